@@ -2,7 +2,7 @@ import { PromptRoom } from '#engine/generation/PromptRoom.ts';
 import { toStrictSchema } from '#engine/generation/toStrictSchema.ts';
 import { languages } from '#engine/languages/languages.ts';
 import { ranks } from '#engine/prompt/ranks/Rank.ts';
-import type { ArrivedByRank } from '#engine/prompt/ranks/shortenByRank.ts';
+import type { ArrivedByRank } from '#engine/prompt/ranks/RankedInputs.ts';
 import { promptTokens, renderPrompt } from '#engine/prompt/renderPrompt.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';

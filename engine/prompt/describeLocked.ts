@@ -3,9 +3,8 @@ import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 
 import { fenceData } from './fenceData.ts';
-import { jsonLengths } from './jsonLengths.ts';
 import type { PromptInput } from './PromptInput.ts';
-import { shortenByRank } from './ranks/shortenByRank.ts';
+import { RankedInputs } from './ranks/RankedInputs.ts';
 
 /** In characters of JSON: beyond it, the last locked parts are not told. */
 const longest = 6_000;
@@ -30,7 +29,7 @@ export function describeLocked({ current, locked = [], fields }: PromptInput): s
 
 function withinLength(parts: readonly { field: string; text: unknown }[]): unknown {
   const all = { id: 'locked', document: { parts }, owner: undefined, worth: undefined, isSubject: false };
-  return shortenByRank([{ ...all, referable: new Set() }], longest, jsonLengths()).inputs[0]?.document['parts'];
+  return new RankedInputs([{ ...all, referable: new Set() }]).shorten(longest).inputs[0]?.document['parts'];
 }
 
 const listOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

@@ -15,12 +15,11 @@ import { describeWantedFields } from './describeWantedFields.ts';
 import { fenceData } from './fenceData.ts';
 import { groundRules } from './groundRules.ts';
 import { hideLost } from './hideLost.ts';
-import { type JsonLength, jsonLengths } from './jsonLengths.ts';
 import { languageInstruction } from './languageInstruction.ts';
 import { methodForFields } from './methodForFields.ts';
 import type { PromptInput } from './PromptInput.ts';
+import { type ArrivedByRank, RankedInputs } from './ranks/RankedInputs.ts';
 import { referableIn } from './ranks/referableIn.ts';
-import { type ArrivedByRank, shortenByRank, type ShortenedInput } from './ranks/shortenByRank.ts';
 import { splitPrompt } from './splitPrompt.ts';
 
 /** However long the rest is, in characters of JSON. */
@@ -51,11 +50,11 @@ export interface RenderedPrompt {
 export function renderPrompt(given: PromptInput): RenderedPrompt {
   const input = hideLost(given);
   const { mostTokens, language } = input;
-  const size = jsonLengths();
-  if (mostTokens === undefined) return renderWithin(input, Infinity, size);
+  const inputs = rankInputs(input);
+  if (mostTokens === undefined) return renderWithin(input, inputs, Infinity);
   let budget = Math.max(leastForDependencies, Math.floor(mostTokens * languageFacts[language].charactersPerToken));
   for (let attempt = 1; ; attempt += 1) {
-    const prompt = renderWithin(input, budget, size);
+    const prompt = renderWithin(input, inputs, budget);
     const excess = Math.ceil(
       (promptTokens(prompt, language) - mostTokens) * languageFacts[language].charactersPerToken,
     );
@@ -69,11 +68,11 @@ export function promptTokens({ system, user }: Pick<RenderedPrompt, 'system' | '
   return countTokens(system.length, 'en') + countTokens(user.length, language);
 }
 
-function renderWithin(input: PromptInput, budget: number, length: JsonLength): RenderedPrompt {
+function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number): RenderedPrompt {
   const parts = splitPrompt(input.toolset.prompt);
   if (!parts) throw new Error(`The prompt of "${input.toolset.manifest.id}" has no task part.`);
 
-  const { fenced, shortened, arrived, used } = fenceInputs(input, budget, length);
+  const { fenced, shortened, arrived, used } = fenceInputs(input, inputs, budget);
   const view: Record<string, string> = {
     ...fenced,
     project: [
@@ -118,40 +117,37 @@ function render(template: string, view: Record<string, string>): string {
 }
 
 /**
- * The contents that the toolset is drafted from, fenced as data, within a number of characters together. Field work of
- * which nothing is done says nothing yet to whoever would cite it, and is left out.
+ * The contents that the toolset is drafted from, with what each is worth. Field work of which nothing is done says
+ * nothing yet to whoever would cite it, and is left out.
  */
-function fenceInputs(
-  { toolset, setup, dependencies, worth, ownerOf }: PromptInput,
-  budget: number,
-  length: JsonLength,
-) {
+function rankInputs({ toolset, setup, dependencies, worth, ownerOf }: PromptInput): RankedInputs {
   const { binds, dependsOn } = toolset.manifest;
   const sources = new Set(binds.filter(isSourcesBind).flatMap((bind) => bind.sources));
   const subjects = new Set(dependsOn.filter(({ id, required }) => required && !(id in setup)).map(({ id }) => id));
-  const inputs = Object.entries({ ...setup, ...dependencies })
-    .filter(([id]) => !(sources.has(id) && worth?.[id] === 'planned'))
-    .map(([id, document]) => {
+  const told = Object.entries({ ...setup, ...dependencies }).filter(
+    ([id]) => !(sources.has(id) && worth?.[id] === 'planned'),
+  );
+  return new RankedInputs(
+    told.map(([id, document]) => {
       const owner = ownerOf?.(id);
       const isSubject = sources.has(id) || subjects.has(id);
       return { id, document, owner, worth: worth?.[id], isSubject, referable: referableIn(id, toolset, owner) };
-    });
-  const { inputs: shortened, arrived } = shortenByRank(inputs, budget, length);
-  const fenced: Record<string, string> = {};
-  for (const [index, { id }] of inputs.entries()) {
-    const { document, leftOut } = shortened[index]!;
-    fenced[id] = [fenceData(id, document, worth?.[id]), describeLost(leftOut)].filter(Boolean).join('\n');
-  }
-  const used = shortened.reduce((sum, { document }) => sum + length(document), 0);
-  return {
-    fenced,
-    arrived,
-    used,
-    shortened: inputs.flatMap(({ id }, index) => (hasLost(shortened[index]!) ? [id] : [])),
-  };
+    }),
+  );
 }
 
-const hasLost = ({ leftOut }: ShortenedInput) => Object.keys(leftOut).length > 0;
+/** The contents, fenced as data, within a number of characters together. */
+function fenceInputs({ worth }: PromptInput, ranked: RankedInputs, budget: number) {
+  const { inputs, arrived, used } = ranked.shorten(budget);
+  const fenced = Object.fromEntries(
+    inputs.map(({ id, document, leftOut }) => [
+      id,
+      [fenceData(id, document, worth?.[id]), describeLost(leftOut)].filter(Boolean).join('\n'),
+    ]),
+  );
+  const shortened = inputs.flatMap(({ id, leftOut }) => (Object.keys(leftOut).length > 0 ? [id] : []));
+  return { fenced, shortened, arrived, used };
+}
 
 /** What was left out, by its number; of many kinds the most numerous. */
 function describeLost(leftOut: Record<string, number>): string {

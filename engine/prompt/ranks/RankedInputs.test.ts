@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { jsonLengths } from '#engine/prompt/jsonLengths.ts';
 import type { Worth } from '#engine/provenance/Worth.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { ranks } from './Rank.ts';
 import type { RankedInput } from './RankedInput.ts';
-import { shortenByRank } from './shortenByRank.ts';
+import { RankedInputs } from './RankedInputs.ts';
 
 const { registry } = loadedToolsets();
 const length = (value: unknown) => JSON.stringify(value).length;
@@ -18,7 +17,7 @@ function input(id: string, document: ToolsetDocument, changes: Partial<RankedInp
   return { id, document, owner, worth: 'written', referable: new Set(), isSubject: false, ...changes };
 }
 
-const shorten = (inputs: RankedInput[], budget: number) => shortenByRank(inputs, budget, jsonLengths());
+const shorten = (inputs: RankedInput[], budget: number) => new RankedInputs(inputs).shorten(budget);
 
 const notes = (count: number, text = 'note') => Array.from({ length: count }, (_, index) => `${text} ${index}`);
 
@@ -34,7 +33,7 @@ const planned = { id: 'can', interviewee: 'Can', status: 'planned', place: 'His 
 
 it('leaves inputs that fit unchanged', () => {
   const [about] = [input('about', { summary: 'Bread of yesterday.' })];
-  expect(shorten([about], 100).inputs).toEqual([{ document: about.document, leftOut: {} }]);
+  expect(shorten([about], 100).inputs).toEqual([{ id: 'about', document: about.document, leftOut: {} }]);
 });
 
 it('keeps what was said when plans, places and questions go', () => {
