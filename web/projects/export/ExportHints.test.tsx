@@ -35,7 +35,7 @@ it('counts what was removed and leads there, and names the letters that have no 
 
 it('says it in Turkish as well', async () => {
   await startI18n('tr');
-  await addWordsOf('app');
+  await Promise.all([addWordsOf('app'), addWordsOf('exports')]);
   show('docx');
   screen.getByText(/^2 bağlantının gösterdiği kayıtlar artık yok/);
   screen.getByText(/\(Çince, Tay, 、\)\. Word dosyasının resimlerinde/);
@@ -46,7 +46,7 @@ it.each([
   ['tr', 'Çince, Japonca, Korece, Tay, Devanagari, Gürcü, Etiyopya'],
 ] as const)('names every script that no font has, in %s', async (language, names) => {
   await startI18n(language);
-  await addWordsOf('app');
+  await Promise.all([addWordsOf('app'), addWordsOf('exports')]);
   const scripts = ['Hani', 'Hira', 'Kana', 'Hang', 'Thai', 'Deva', 'Geor', 'Ethi'];
   render(
     <MemoryRouter>
