@@ -22,5 +22,8 @@ export async function startI18n(language: Language): Promise<void> {
     resources: { [language]: { translation: structuredClone(words) } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    // A text that a page shows and has not loaded: its key would stand there without anybody being told.
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => console.error(`There is no text "${key}" here.`),
   });
 }
