@@ -93,6 +93,22 @@ it('asks Ollama for the very model', async () => {
   expect(JSON.parse(asked)).toEqual({ model: 'qwen3:8b' });
 });
 
+it('has Ollama load a model, and tell then how much it has given it', async () => {
+  let isLoaded = false;
+  const given = { model: 'qwen3:8b', context_length: 32_768 };
+  const room = await learn({
+    ...ollama,
+    '/api/show': {},
+    '/api/ps': () => ({ models: isLoaded ? [given] : [] }),
+    '/api/generate': (body: string) => {
+      expect(JSON.parse(body)).toEqual({ model: 'qwen3:8b' });
+      isLoaded = true;
+      return { model: 'qwen3:8b', response: '', done: true, done_reason: 'load' };
+    },
+  });
+  expect(room).toEqual({ context: 32_768 });
+});
+
 it('ends when the draft does', async () => {
   const leaving = new AbortController();
   leaving.abort(new Error('stopped'));
