@@ -44,6 +44,24 @@ describe('what is unconfirmed', () => {
     ]);
   });
 
+  it.each(['Pays', 'pays.', 'Pays!', ' Pays . ', 'PAYS.'])(
+    'stays so where only commas, blanks or capitals change: %j',
+    (why) => {
+      const saved = { ...draft, stakeholders: [{ ...owner, why }, guest] };
+      expect(unconfirmedAfterSave(toolset, drafted, saved)).toEqual(['']);
+    },
+  );
+
+  it('stays so in the texts of a list as well, and nothing beside them is confirmed with what changed', () => {
+    const punctuated = { ...draft, openQuestions: ['Who pays', 'Who washes, then?'] };
+    expect(unconfirmedAfterSave(toolset, drafted, punctuated)).toEqual(['/stakeholders', '/openQuestions/0']);
+    const figures = { ...draft, stakeholders: [{ ...owner, why: 'Pays 12.5.' }, guest] };
+    const typed = [{ document: figures, unconfirmed: [''] }];
+    const other = { ...draft, stakeholders: [{ ...owner, why: 'Pays 125.' }, guest] };
+    expect(unconfirmedAfterSave(toolset, typed, other)).not.toContain('/stakeholders/0/why');
+    expect(unconfirmedAfterSave(toolset, typed, other)).not.toContain('');
+  });
+
   it('is people’s own once it was changed, also when it is changed back', () => {
     const changed = { ...draft, openQuestions: ['Who pays, and when?'] };
     const once = unconfirmedAfterSave(toolset, drafted, changed);
