@@ -25,7 +25,8 @@ const firstWithinItems = 2;
  * Inputs that are shortened to so many characters of JSON together, by worth and not by size: nothing of a rank is left
  * out while anything of a later one is there. Within a rank, what gives the frame goes before what the draft is made
  * from, the third and later entries of lists within items before items, and of each input the last items first, since
- * people put important ones first. Items that the team wrote go as a whole, what was found text by text; no text is cut.
+ * people put important ones first. Items that the team wrote go as a whole, what was found text by text; no text is
+ * cut.
  */
 export class RankedInputs {
   readonly #inputs: readonly RankedInput[];
