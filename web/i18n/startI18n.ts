@@ -24,6 +24,7 @@ export async function startI18n(language: Language): Promise<void> {
     react: { useSuspense: false },
     // A text that a page shows and has not loaded: its key would stand there without anybody being told.
     saveMissing: true,
+    // oxlint-disable-next-line no-console -- for whoever works on it, and for tests of the browser
     missingKeyHandler: (_languages, _namespace, key) => console.error(`There is no text "${key}" here.`),
   });
 }

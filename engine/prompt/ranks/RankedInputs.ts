@@ -43,7 +43,7 @@ export class RankedInputs {
     const all = inputs.flatMap((input, number) =>
       rankLeaves(input).map((leaf): Placed => Object.assign(leaf, { number, isSubject: input.isSubject })),
     );
-    this.#whole = Object.fromEntries(ranks.map((rank) => [rank, { of: 0, left: 0 }])) as ArrivedByRank;
+    this.#whole = byRank(() => ({ of: 0, left: 0 }));
     for (const { rank, size } of all) {
       this.#whole[rank].of += size;
       this.#whole[rank].left += size;
@@ -56,7 +56,7 @@ export class RankedInputs {
 
   /** The inputs in at most so many characters, where they can be; what is left of each rank, and of all. */
   shorten(budget: number): { inputs: ShortenedInput[]; arrived: ArrivedByRank; used: number } {
-    const arrived = structuredClone(this.#whole);
+    const arrived = byRank((rank) => ({ ...this.#whole[rank] }));
     const gone = this.#inputs.map(() => new Set<string>());
     let results: ShortenedInput[] = this.#inputs.map(({ id, document }) => ({ id, document, leftOut: {} }));
     const used = () => results.reduce((sum, { document }) => sum + this.#length(document), 0);
@@ -79,6 +79,10 @@ export class RankedInputs {
     }
     return { inputs: results, arrived, used: used() };
   }
+}
+
+function byRank(make: (rank: Rank) => { of: number; left: number }): ArrivedByRank {
+  return Object.fromEntries(ranks.map((rank) => [rank, make(rank)])) as ArrivedByRank;
 }
 
 /** An item that the team wrote goes as a whole; what was found, text by text. */

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Project } from '#engine/protocol/project.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
 
-const CopyProjectDialog = lateDialog(async () => (await import('./CopyProjectDialog.tsx')).CopyProjectDialog);
+import { LateCopyProjectDialog } from './LateCopyProjectDialog.ts';
 
 export function CopyProject({ project }: { project: Project }) {
   const { t } = useTranslation();
@@ -15,7 +14,7 @@ export function CopyProject({ project }: { project: Project }) {
     <Card title={t('copyProject.action')}>
       <p className="mb-5 leading-relaxed text-muted">{t('copyProject.text')}</p>
       <Button onClick={() => setOpen(true)}>{t('copyProject.action')}</Button>
-      {open && <CopyProjectDialog project={project} onClose={() => setOpen(false)} />}
+      {open && <LateCopyProjectDialog project={project} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

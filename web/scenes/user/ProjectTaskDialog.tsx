@@ -1,14 +1,12 @@
 import type { Project } from '#engine/protocol/project.ts';
 import { focusHeading } from '#web/components/focusHeading.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { LateCopyProjectDialog } from '#web/projects/copy/LateCopyProjectDialog.ts';
 
 import type { ProjectTask } from './ProjectMenu.tsx';
 
 const MoveProjectDialog = lateDialog(
   async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog,
-);
-const CopyProjectDialog = lateDialog(
-  async () => (await import('#web/projects/copy/CopyProjectDialog.tsx')).CopyProjectDialog,
 );
 const DeleteProjectDialog = lateDialog(
   async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog,
@@ -26,7 +24,7 @@ interface ProjectTaskDialogProps {
 export function ProjectTaskDialog({ task, project, isOfWorkspace, onClose }: ProjectTaskDialogProps) {
   // The card may be gone, and the focus with it. Deferred until after the dialog has tried to restore the focus.
   const cardIsGone = () => void setTimeout(focusHeading);
-  if (task === 'copy') return <CopyProjectDialog project={project} onClose={onClose} />;
+  if (task === 'copy') return <LateCopyProjectDialog project={project} onClose={onClose} />;
   if (task === 'delete') return <DeleteProjectDialog project={project} onDeleted={cardIsGone} onClose={onClose} />;
   return <MoveProjectDialog project={project} onMoved={() => isOfWorkspace && cardIsGone()} onClose={onClose} />;
 }
