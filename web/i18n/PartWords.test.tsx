@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
 import { lazy, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -54,9 +54,9 @@ it('speaks another language once the page does', async () => {
   await words.load();
   await words.load('tr');
   render(<Part />);
-  expect(screen.getByText('Hello, Ada')).toBeTruthy();
+  expect(document.body.textContent).toBe('Hello, Ada');
   await act(() => startI18n('tr'));
-  expect(screen.getByText('Merhaba, Ada')).toBeTruthy();
+  expect(document.body.textContent).toBe('Merhaba, Ada');
 });
 
 it('refuses to speak a language that was not loaded, rather than show keys', () => {

@@ -48,9 +48,10 @@ export class RankedInputs {
       this.#whole[rank].of += size;
       this.#whole[rank].left += size;
     }
-    this.#named = inputs.map(() => new Set<string>());
+    const named = inputs.map(() => new Set<string>());
     for (const { rank, pointer, number } of all)
-      if (rank === 2 && pointer.endsWith('/id')) (this.#named[number] as Set<string>).add(pointer.slice(0, -3));
+      if (rank === 2 && pointer.endsWith('/id')) named[number]!.add(pointer.slice(0, -'/id'.length));
+    this.#named = named;
     this.#order = all.sort(lastFirst);
   }
 
