@@ -12,6 +12,8 @@ export interface LanguageModelFacts extends Record<string, unknown> {
   /** Tokens that a request needs, and those that the model takes. */
   needed?: number;
   context?: number;
+  /** Tokens of the request that the model was given. */
+  arrived?: number;
 }
 
 /**

@@ -13,6 +13,8 @@ export interface ModelRequest {
   schema: StrictSchema;
   /** At most 64 of a-z, A-Z, 0-9, "_" and "-". */
   schemaName: string;
+  /** About how many the messages have. */
+  promptTokens: number;
   maxOutputTokens: number;
   signal: AbortSignal;
 }
@@ -20,8 +22,14 @@ export interface ModelRequest {
 /** Why a model stopped generating. */
 export type FinishReason = 'stop' | 'length' | 'refused';
 
-/** A chunk of a model's answer. A complete answer ends with exactly one `finish`; a stream without it was cut off. */
-export type ModelChunk = { type: 'text'; text: string } | { type: 'finish'; reason: FinishReason };
+/**
+ * A chunk of a model's answer. A complete answer ends with exactly one `finish`; a stream without it was cut off. Where
+ * the server tells, the tokens of the messages that reached the model come before it.
+ */
+export type ModelChunk =
+  | { type: 'text'; text: string }
+  | { type: 'usage'; promptTokens: number }
+  | { type: 'finish'; reason: FinishReason };
 
 /**
  * A language model of any vendor. `stream` yields the text of one JSON object in the request's schema. @throws

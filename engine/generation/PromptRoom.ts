@@ -51,7 +51,7 @@ export class PromptRoom {
   answerTo(messages: readonly ModelMessage[]): number {
     const most = Math.min(longestAnswer, this.#room?.answer ?? longestAnswer);
     if (!this.#room) return most;
-    const asked = messages.reduce((sum, message) => sum + this.#tokensOf(message), framing + this.#schemaTokens);
+    const asked = framing + this.#schemaTokens + this.tokensOf(messages);
     const left = this.#room.context - asked;
     if (left >= leastAnswer) return Math.min(most, left);
     throw new LanguageModelError('model-context-too-small', 'The request does not fit into the context of the model.', {
@@ -60,14 +60,17 @@ export class PromptRoom {
     });
   }
 
+  /** The rules, in the system's message, are in English. */
+  tokensOf(messages: readonly ModelMessage[]): number {
+    return messages.reduce(
+      (sum, { role, content }) => sum + countTokens(content.length, role === 'system' ? 'en' : this.#language),
+      0,
+    );
+  }
+
   #mostWithin({ context, answer = longestAnswer }: ModelRoom): number {
     const besideSchema = context - framing - this.#schemaTokens;
     const share = Math.max(leastAnswer, Math.floor(besideSchema * shareOfAnswer));
     return Math.max(0, besideSchema - Math.min(usualAnswer, answer, share));
-  }
-
-  /** The rules, in the system's message, are in English. */
-  #tokensOf({ role, content }: ModelMessage): number {
-    return countTokens(content.length, role === 'system' ? 'en' : this.#language);
   }
 }

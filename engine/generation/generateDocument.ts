@@ -69,8 +69,9 @@ export interface GeneratedDocument {
  * Generates a document with any model: streams the answer, publishes partial documents, maps the answer back, validates
  * it, and in case of faults asks the model once for a repair.
  *
- * @throws LanguageModelError when the request does not fit into the model's room (it is not sent then), when the
- * upstream fails or refuses, when the answer is cut off or too long, or when the repaired answer is invalid too.
+ * @throws LanguageModelError when the request does not fit into the model's room (it is not sent then), when its server
+ * cut it, when the upstream fails or refuses, when the answer is cut off or too long, or when the repaired answer is
+ * invalid too.
  */
 export async function generateDocument(input: GenerateDocumentInput): Promise<GeneratedDocument> {
   const { toolset, references, fields, room = null, language } = input;
@@ -88,6 +89,7 @@ export async function generateDocument(input: GenerateDocumentInput): Promise<Ge
         schema,
         messages: [...messages],
         schemaName: toolset.manifest.id,
+        promptTokens: space.tokensOf(messages),
         maxOutputTokens: space.answerTo(messages),
       },
       (text) => publishPartial(text, input, schema),

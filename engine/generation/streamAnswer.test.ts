@@ -7,7 +7,7 @@ import { streamAnswer } from './streamAnswer.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const request = { messages: [], schema: {}, schemaName: 'test', maxOutputTokens: 100 };
+const request = { messages: [], schema: {}, schemaName: 'test', promptTokens: 1000, maxOutputTokens: 100 };
 
 async function ask(answer: ScriptedAnswer, onText: (text: string) => void = () => {}, signal = AbortSignal.any([])) {
   return streamAnswer({ ...request, signal, model: new ScriptedLanguageModel(answer) }, onText);
@@ -30,6 +30,15 @@ it('distinguishes a refusal, a cut-off stream and an answer beyond the token lim
   expect(await faultOf({ pieces: ['{'], end: 'cut' })).toBe('model-cut-off');
   expect(await faultOf({ pieces: [], end: 'cut' })).toBe('model-cut-off');
   expect(await faultOf({ pieces: ['{'], end: 'length' })).toBe('model-too-long');
+});
+
+it('takes no answer to messages that were cut on their way, however it ends', async () => {
+  for (const end of ['stop', 'length'] as const)
+    await expect(ask({ pieces: ['{"a":1}'], promptTokens: 700, end })).rejects.toMatchObject({
+      code: 'model-context-cut',
+      facts: { needed: 1000, arrived: 700 },
+    });
+  expect(await ask({ pieces: ['{"a":1}'], promptTokens: 800 })).toBe('{"a":1}');
 });
 
 it('aborts an answer beyond the limit when the server does not end it', async () => {

@@ -5,6 +5,8 @@ import { measureDepth } from './measureDepth.ts';
 
 const partialEvery = 100; // milliseconds; ten updates a second look continuous
 const maxCharactersPerToken = 8;
+// Of the tokens that were counted: no tokenizer has so few for as many characters, in either language.
+const leastToArrive = 0.75;
 // Looks take a fifth of the time at most, however long one is.
 const restAfterLook = 4;
 const mostAtOnce = 20; // milliseconds, after which everything else has its turn
@@ -16,7 +18,8 @@ const mostLevels = 16;
  * most ten times a second, and less often where a look at it takes long. Answers beyond the limit are aborted, also
  * where the server does not enforce it, and so are those that are nested more deeply than any document.
  *
- * @throws LanguageModelError model-too-long, model-malformed, model-refused, model-cut-off, or what the adapter throws.
+ * @throws LanguageModelError model-context-cut, when the server has cut the messages and the model answered the rest;
+ * model-too-long, model-malformed, model-refused, model-cut-off, or what the adapter throws.
  */
 export async function streamAnswer(
   { model, ...request }: ModelRequest & { model: LanguageModel },
@@ -28,6 +31,11 @@ export async function streamAnswer(
   const depthAfter = measureDepth();
   for await (const chunk of model.stream(request)) {
     request.signal.throwIfAborted();
+    if (chunk.type === 'usage') {
+      if (chunk.promptTokens < request.promptTokens * leastToArrive)
+        throw cut(request.promptTokens, chunk.promptTokens);
+      continue;
+    }
     if (chunk.type === 'finish') {
       if (chunk.reason === 'length') throw tooLong();
       if (chunk.reason === 'refused') throw new LanguageModelError('model-refused', 'The model refused to answer.');
@@ -51,6 +59,10 @@ export async function streamAnswer(
   }
   request.signal.throwIfAborted();
   throw new LanguageModelError('model-cut-off', 'The answer ended in the middle.');
+}
+
+function cut(needed: number, arrived: number): LanguageModelError {
+  return new LanguageModelError('model-context-cut', 'The server cut the messages.', { needed, arrived });
 }
 
 function tooLong(): LanguageModelError {

@@ -66,6 +66,7 @@ export const generationErrorKeys = [
   'model-too-long',
   'model-context-too-small',
   'model-context-exceeded',
+  'model-context-cut',
   'model-malformed',
   'model-misconfigured',
   'dependency-failed',

@@ -3,6 +3,8 @@ import type { LanguageModel, ModelChunk, ModelRequest } from '#engine/generation
 /** A scripted answer: chunks of text, then the ending. "cut" ends without a finish; an error is thrown. */
 export interface ScriptedAnswer {
   pieces: readonly string[];
+  /** Tokens of the messages that it says have arrived. */
+  promptTokens?: number;
   end?: 'stop' | 'length' | 'refused' | 'cut' | Error;
 }
 
@@ -24,6 +26,7 @@ export class ScriptedLanguageModel implements LanguageModel {
       await Promise.resolve();
       yield { type: 'text', text };
     }
+    if (answer.promptTokens !== undefined) yield { type: 'usage', promptTokens: answer.promptTokens };
     const end = answer.end ?? 'stop';
     if (end instanceof Error) throw end;
     if (end !== 'cut') yield { type: 'finish', reason: end };

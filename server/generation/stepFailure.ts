@@ -11,13 +11,15 @@ const stopsTheSecondTime = ['model-unavailable', 'model-rate-limited', 'model-ti
 /** The error as stored with a failed step. */
 export function toErrorRecord(error: unknown): GenerationErrorRecord {
   if (!(error instanceof LanguageModelError)) return { key: 'unexpected', facts: {} };
-  const { status, retryAfter, needed, context } = error.facts;
+  const { status, retryAfter, needed, context, arrived } = error.facts;
   return {
     key: error.code,
     facts: {
       ...(status !== undefined && { status }),
       ...(retryAfter !== undefined && { seconds: Math.ceil(retryAfter / 1000) }),
-      ...(needed !== undefined && context !== undefined && { needed, context }),
+      ...(needed !== undefined && { needed }),
+      ...(context !== undefined && { context }),
+      ...(arrived !== undefined && { arrived }),
     },
   };
 }

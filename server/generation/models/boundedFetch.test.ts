@@ -28,6 +28,7 @@ async function ask(baseUrl: string): Promise<string> {
     messages: [{ role: 'user', content: 'The plan of a company.' }],
     schema: { type: 'object', properties: {}, required: [], additionalProperties: false },
     schemaName: 's',
+    promptTokens: 10,
     maxOutputTokens: 100,
     signal: new AbortController().signal,
   } as unknown as ModelRequest;
