@@ -10,8 +10,9 @@ import { type SampleContent, sampleOrder } from '#server/export/testing/sampleOr
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 
-// npm run export [-- folder --format pdf,docx --content example,one,most --toolset id --language tr]: the example
-// project, one with an item in each list, and one with the most items and the longest texts, as files of every format.
+// npm run export [-- folder --format pdf,docx --content example,one,most --toolset id --language tr --drafted]: the
+// example project, one with an item in each list, and one with the most items and the longest texts, as files of every
+// format.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -19,6 +20,7 @@ const { positionals, values } = parseArgs({
     content: { type: 'string', default: 'example,one,most' },
     language: { type: 'string', default: languages.join(',') },
     toolset: { type: 'string' },
+    drafted: { type: 'boolean', default: false },
   },
 });
 const folder = path.resolve(positionals[0] ?? 'exports');
@@ -30,7 +32,7 @@ for (const format of values.format.split(',') as ExportFormat[]) {
   const write = await load();
   for (const language of languages.filter((each) => values.language.split(',').includes(each))) {
     for (const content of values.content.split(',') as SampleContent[]) {
-      const order = sampleOrder(registry.toolsets, format, { language, content });
+      const order = sampleOrder(registry.toolsets, format, { language, content, isDrafted: values.drafted });
       if (values.toolset) order.chosen = values.toolset.split(',');
       const start = performance.now();
       const file = await write(composeDocument(order, registry.toolsets));

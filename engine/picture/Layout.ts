@@ -1,6 +1,6 @@
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
-import type { Area } from './Area.ts';
+import type { Area, PictureForm } from './Area.ts';
 import type { LegendGroup } from './legend/Legend.ts';
 import type { PictureSource } from './PictureSource.ts';
 import type { SceneElement } from './Scene.ts';
@@ -20,6 +20,9 @@ export interface Drawing {
 
 /** Draws the content as sheets; none where there is nothing to show. */
 export type Draw<Description> = (description: Description, source: PictureSource, area: Area) => Drawing[];
+
+/** Marks something in what was drawn. */
+export type MarkDrawing = (drawing: Drawing, source: PictureSource, form: PictureForm | 'slide') => Drawing;
 
 /** Tells what of a layout's description does not fit the schema; `pointer` is within the description. */
 export type CheckLayout<Description> = (

@@ -6,7 +6,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { areas, type PictureForm } from './Area.ts';
 import { frameScene } from './frameScene.ts';
-import type { Draw } from './Layout.ts';
+import type { Draw, MarkDrawing } from './Layout.ts';
 import type { LayoutDescription } from './layouts/layoutContract.ts';
 import { PictureSource } from './PictureSource.ts';
 import type { Scene } from './Scene.ts';
@@ -20,6 +20,8 @@ export interface PictureSubject {
   references?: References;
   /** What it reads of other toolsets. */
   figures?: Figures;
+  /** Marks in what was drawn what nobody has confirmed. */
+  mark?: MarkDrawing | undefined;
 }
 
 /**
@@ -33,10 +35,10 @@ export function drawPictureWith(
   subject: PictureSubject,
   form: PictureForm,
 ): Scene[] {
-  const { definition, content, language, references = {}, figures } = subject;
+  const { definition, content, language, references = {}, figures, mark } = subject;
   const source = new PictureSource(definition, content, language, references, figures);
   const drawings = definition.ui.picture.flatMap((layout) => drawLayout(layout, source, areas[form]));
   return drawings.map((drawing, index) =>
-    frameScene(drawing, { source, form, number: index + 1, of: drawings.length }),
+    frameScene(mark ? mark(drawing, source, form) : drawing, { source, form, number: index + 1, of: drawings.length }),
   );
 }

@@ -3,6 +3,7 @@ import { completeness, type Completeness, isAsComplete } from './completeness.ts
 import { composeSlide } from './composeSlide.ts';
 import { divideDrawing } from './divideDrawing.ts';
 import type { PictureSubject } from './drawPictureWith.ts';
+import type { Drawing, MarkDrawing } from './Layout.ts';
 import type { LayoutDescription } from './layouts/layoutContract.ts';
 import { layouts } from './layouts/layouts.ts';
 import { layoutKinds, loadDrawLayout } from './layouts/loadDrawLayout.ts';
@@ -41,14 +42,18 @@ const divisions = [1.4, 1.25].flatMap((scale) => [
  * @param proportion of the room's height to its width
  */
 export function drawSlides(
-  { definition, content, language, references = {}, figures }: PictureSubject,
+  { definition, content, language, references = {}, figures, mark }: PictureSubject,
   proportion: number,
 ): Scene[] {
   const source = new PictureSource(definition, content, language, references, figures);
-  return definition.ui.picture.flatMap((layout) => drawInLargestType(layout, source, proportion));
+  return definition.ui.picture.flatMap((layout) => drawInLargestType(layout, source, { proportion, mark }));
 }
 
-function drawInLargestType(layout: LayoutDescription, source: PictureSource, proportion: number): Scene[] {
+function drawInLargestType(
+  layout: LayoutDescription,
+  source: PictureSource,
+  { proportion, mark }: { proportion: number; mark: MarkDrawing | undefined },
+): Scene[] {
   const onSheet = drawLayout(layout, source, areas.sheet);
   const wanted = completeness(onSheet, source.words, areas.sheet);
   const drawn = new Map<number, { scenes: Scene[]; told: Completeness }>();
@@ -58,6 +63,10 @@ function drawInLargestType(layout: LayoutDescription, source: PictureSource, pro
   const further = largestWithin(mostSlides * onSheet.length);
   if (further >= comfortable) return drawAt(further).scenes;
   return (scale < small && divisible.has(layout.kind) && divided()) || drawAt(scale).scenes;
+
+  function signed(drawing: Drawing): Drawing {
+    return mark ? mark(drawing, source, 'slide') : drawing;
+  }
 
   function largestWithin(most: number): number {
     const found = greatestFitting(scales, (tried) => {
@@ -72,7 +81,7 @@ function drawInLargestType(layout: LayoutDescription, source: PictureSource, pro
     if (known) return known;
     const area = slideArea(onSheet, proportion, tried);
     const drawings = drawLayout(layout, source, area);
-    const scenes = drawings.map((drawing) => composeSlide(drawing, source, area));
+    const scenes = drawings.map((drawing) => composeSlide(signed(drawing), source, area));
     const made = { scenes, told: completeness(drawings, source.words, area) };
     drawn.set(tried, made);
     return made;
@@ -89,7 +98,7 @@ function drawInLargestType(layout: LayoutDescription, source: PictureSource, pro
         continue;
       const parts = drawings.map((drawing) => divideDrawing(drawing, axis, axis === 'columns' ? slide.width : height));
       if (parts.includes(null)) continue;
-      return parts.flatMap((both) => both ?? []).map((drawing) => composeSlide(drawing, source, slide));
+      return parts.flatMap((both) => both ?? []).map((drawing) => composeSlide(signed(drawing), source, slide));
     }
     return null;
   }

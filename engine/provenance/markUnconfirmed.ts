@@ -1,9 +1,8 @@
 import { formatPointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
+import { draftedPlaces } from './draftedPlaces.ts';
 import type { KnownDocument } from './KnownDocument.ts';
-import { leavesOf } from './leavesOf.ts';
-import { saysSomething } from './saysSomething.ts';
 
 /** Ends the name of a property, or is the name of an item of a list, whose whole value nobody has confirmed. */
 export const unconfirmedSign = '?';
@@ -21,9 +20,9 @@ export function markUnconfirmed(
   isDerived: (pointer: string) => boolean,
   shown: ToolsetDocument = document,
 ): ToolsetDocument {
-  const drafted = new Set(leavesOf(document, unconfirmed));
-  if (drafted.size === 0) return shown;
-  const whole = draftedPlaces(document, drafted, isDerived);
+  if (unconfirmed.length === 0) return shown;
+  const { drafted, written } = draftedPlaces({ document, unconfirmed }, isDerived);
+  const isWhole = (place: string) => drafted.has(place) && !written.has(place);
   return visit(document, shown, '') as ToolsetDocument;
 
   function visit(value: unknown, as: unknown, pointer: string): unknown {
@@ -31,41 +30,13 @@ export function markUnconfirmed(
     if (Array.isArray(as))
       return as.map((item: unknown, index) => {
         const [child, place] = [(value as unknown[])[index], `${pointer}/${index}`];
-        return whole.has(place) ? { [unconfirmedSign]: item } : visit(child, item, place);
+        return isWhole(place) ? { [unconfirmedSign]: item } : visit(child, item, place);
       });
     return Object.fromEntries(
       Object.entries(as).map(([key, item]: [string, unknown]) => {
         const [child, place] = [(value as Record<string, unknown> | undefined)?.[key], pointer + formatPointer([key])];
-        return whole.has(place) ? [`${key}${unconfirmedSign}`, item] : [key, visit(child, item, place)];
+        return isWhole(place) ? [`${key}${unconfirmedSign}`, item] : [key, visit(child, item, place)];
       }),
     );
-  }
-}
-
-/** The places of which all that is said was drafted; they must say something. */
-function draftedPlaces(
-  document: ToolsetDocument,
-  drafted: ReadonlySet<string>,
-  isDerived: (pointer: string) => boolean,
-): Set<string> {
-  const places = new Set<string>();
-  visit(document, '');
-  return places;
-
-  /** Whether any of a value was drafted, and whether anything in it was written. */
-  function visit(value: unknown, pointer: string): { isDrafted: boolean; isWritten: boolean } {
-    const found = { isDrafted: false, isWritten: false };
-    if (typeof value === 'object' && value !== null) {
-      for (const [key, child] of Object.entries(value)) {
-        const within = visit(child, pointer + formatPointer([key]));
-        found.isDrafted ||= within.isDrafted;
-        found.isWritten ||= within.isWritten;
-      }
-    } else if (saysSomething(value)) {
-      found.isDrafted = drafted.has(pointer);
-      found.isWritten = !found.isDrafted && !isDerived(pointer);
-    }
-    if (found.isDrafted && !found.isWritten) places.add(pointer);
-    return found;
   }
 }

@@ -1,5 +1,11 @@
 import type { StoredImage } from '#engine/images/storedImage.ts';
 
+/**
+ * What nobody has confirmed of a part: its own text, or all that it says, which is then told once and not again at what
+ * is within it.
+ */
+export type UnconfirmedScope = 'text' | 'all';
+
 /** A score on a scale, such as 4 of 1 to 5. */
 export interface Score {
   value: number;
@@ -18,6 +24,8 @@ export interface Value {
    * people wrote it.
    */
   isWord?: true;
+  /** Of the first cell of a row, 'all' is the row. */
+  unconfirmed?: UnconfirmedScope;
   /** Pointer of what it was read from. */
   pointer: string;
 }
@@ -32,22 +40,36 @@ export interface Field extends Value {
 interface Labelled {
   /** What the block is called; absent where the heading above says it. */
   label?: string;
+  /** Of several values it is 'all', and stands with the label. */
+  unconfirmed?: UnconfirmedScope;
   pointer: string;
 }
 
 /**
  * A part of a reading. `pointer` is the JSON pointer of what it was read from. Headings start at level 2, below the
  * toolset's title, and never skip one; `number` counts the items of a list, from 1, and `isWritten` tells a title that
- * people wrote. A note says what an item rests on.
+ * people wrote, at `titleAt`. A note says what an item rests on.
  */
 export type Block =
-  | { kind: 'heading'; level: number; text: string; number?: number; isWritten?: true; pointer: string }
+  | HeadingBlock
   | (Labelled & { kind: 'paragraph'; text: string; lead?: true; isNote?: true })
   | (Labelled & { kind: 'quote'; text: string })
   | (Labelled & { kind: 'list'; items: Value[] })
   | (Labelled & { kind: 'fields'; fields: Field[] })
   | (Labelled & { kind: 'table'; columns: string[]; rows: TableRow[] })
   | ImageBlock;
+
+export interface HeadingBlock {
+  kind: 'heading';
+  level: number;
+  text: string;
+  number?: number;
+  isWritten?: true;
+  unconfirmed?: UnconfirmedScope;
+  pointer: string;
+  /** Pointer of the value that names the item; absent where its title says nothing of its own. */
+  titleAt?: string;
+}
 
 /** An uploaded image; `alt` says what it is to whoever does not see it. */
 export type ImageBlock = Labelled & { kind: 'image'; image: StoredImage; alt: string };

@@ -39,6 +39,6 @@ function readItem(
   if (!title && rest.length === 0) return [];
   const number = index + 1;
   const text = title?.text ?? `${source.wordsOf(list.pattern).item ?? ''} ${number}`.trim();
-  const isWritten = title !== undefined && title !== null && !title.isWord;
-  return [{ kind: 'heading', level, text, number, ...(isWritten && { isWritten }), pointer: item.pointer }, ...rest];
+  const own = title && { titleAt: title.pointer, ...(!title.isWord && { isWritten: true as const }) };
+  return [{ kind: 'heading', level, text, number, pointer: item.pointer, ...own }, ...rest];
 }

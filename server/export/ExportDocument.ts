@@ -2,7 +2,9 @@ import type { Figures } from '#engine/computed/Figures.ts';
 import type { Stage } from '#engine/contract/stages.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { MarkDrawing } from '#engine/picture/Layout.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
+import type { DraftedPlaces } from '#engine/provenance/draftedPlaces.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Block } from '#engine/reading/Block.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
@@ -41,11 +43,17 @@ export interface Chapter {
   content: ToolsetDocument;
   /** Absent where the content is none of a toolset's own. */
   unconfirmed?: Unconfirmed;
+  /** By whom its places were written. */
+  places: DraftedPlaces;
+  /** Marks what nobody has confirmed in its picture. */
+  mark?: MarkDrawing | undefined;
   references: References;
   /** What it reads of other toolsets. */
   figures: Figures;
-  /** The reading. */
+  /** The reading, which marks what nobody has confirmed. */
   blocks: Block[];
+  /** Whether nobody has confirmed any of it, which none of the blocks then says. */
+  isUnconfirmed: boolean;
   /** The picture's sheets, 1600 × 900, drawn when first asked for; none where the folder describes no picture. */
   sheets: Scene[];
 }

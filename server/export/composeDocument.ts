@@ -5,7 +5,11 @@ import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
+import { signUnconfirmed } from '#engine/picture/signUnconfirmed.ts';
 import { exportFormats } from '#engine/protocol/exportFormats.ts';
+import { draftedPlaces } from '#engine/provenance/draftedPlaces.ts';
+import { isDerived } from '#engine/provenance/isDerived.ts';
+import { markReading } from '#engine/reading/markReading.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
@@ -66,6 +70,10 @@ function composeChapter(
   const references = referencesOf(definition, look);
   const figures = pickFigures(definition.manifest, (other) => contents.get(other) ?? null);
   const row = saved.find(({ toolset }) => toolset === id);
+  const unconfirmed = row?.unconfirmed ?? [];
+  const places = draftedPlaces({ document: content, unconfirmed }, isDerived(definition));
+  const mark = signUnconfirmed(places, { language });
+  const reading = markReading(readDocument(definition, printed, language, references, figures), places);
   let sheets: Scene[] | undefined;
   return {
     id,
@@ -75,18 +83,16 @@ function composeChapter(
     savedAt: row?.savedAt ?? null,
     definition,
     content,
-    unconfirmed: row?.unconfirmed ?? [],
+    unconfirmed,
+    places,
+    mark,
     references,
     figures,
-    blocks: markClaims(
-      { format, language },
-      readDocument(definition, printed, language, references, figures),
-      id,
-      register,
-    ),
+    blocks: markClaims({ format, language }, reading.blocks, id, register),
+    isUnconfirmed: reading.isUnconfirmed,
     // Not every format shows pictures, and slides draw their own.
     get sheets() {
-      return (sheets ??= drawPicture({ definition, content: printed, language, references, figures }, 'sheet'));
+      return (sheets ??= drawPicture({ definition, content: printed, language, references, figures, mark }, 'sheet'));
     },
   };
 }

@@ -43,6 +43,8 @@ export function composeEvidence(
       references: {},
       figures: {},
       blocks: registerBlocks({ ...subject, content }),
+      isUnconfirmed: false,
+      places: { drafted: new Set(), written: new Set() },
       get sheets() {
         // Further sheets would only name the dots, which the table below does.
         return (sheets ??= drawPicture({ ...subject, content }, 'sheet').slice(0, 1));

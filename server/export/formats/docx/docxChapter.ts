@@ -1,6 +1,7 @@
 import { type FileChild, Paragraph } from 'docx';
 
 import type { Scene } from '#engine/picture/Scene.ts';
+import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { Chapter } from '#server/export/ExportDocument.ts';
 
 import { docxBlock } from './docxBlock.ts';
@@ -12,13 +13,18 @@ import { runs } from './runs.ts';
 const textWidth = 642;
 
 /** A toolset: its title and purpose, its pictures, and what it says. */
-export function docxChapter({ title, purpose, sheets, blocks }: Chapter, plan: DocxPlan): FileChild[] {
+export function docxChapter({ title, purpose, sheets, blocks, isUnconfirmed }: Chapter, plan: DocxPlan): FileChild[] {
   return [
     docxHeading(plan.chapterLevel, runs(title)),
     new Paragraph({ style: 'Subtitle', children: runs(purpose) }),
+    ...(isUnconfirmed ? [new Paragraph({ keepNext: true, children: runs(wholeNote(plan), { bold: true }) })] : []),
     ...sheets.flatMap((sheet) => picture(sheet, plan, sheets.length > 1 ? sheet.about : undefined)),
     ...blocks.flatMap((block) => docxBlock(block, plan)),
   ];
+}
+
+function wholeNote({ language }: DocxPlan): string {
+  return `${unconfirmedMark} ${unconfirmedWords[language].whole}`;
 }
 
 /** A picture, and what it is about where there are several. */

@@ -1,7 +1,9 @@
 import { Footer, Header, PageNumber, Paragraph, SimpleField, Tab, TextRun } from 'docx';
 
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
 import { translate } from '#server/i18n/translate.ts';
 
 import type { DocxPlan } from './DocxPlan.ts';
@@ -14,8 +16,9 @@ export function docxHead({ project }: ExportDocument, { contentLook }: DocxPlan,
   return new Header({ children: [new Paragraph({ style: 'Header', children: [name, ...toolset] })] });
 }
 
-/** The date at the left, and the page at the right. */
-export function docxFoot({ language, date, timeZone }: ExportDocument): Footer {
+/** The date at the left, and the page at the right; below them what the sign beside texts means. */
+export function docxFoot(document: ExportDocument): Footer {
+  const { language, date, timeZone } = document;
   const words = translate(language, 'export.page-of', { page: '\0', pages: '\0' }).split('\0');
   const [before = '', between = '', after = ''] = words;
   const { CURRENT, TOTAL_PAGES } = PageNumber;
@@ -28,7 +31,12 @@ export function docxFoot({ language, date, timeZone }: ExportDocument): Footer {
     TOTAL_PAGES,
     after,
   ];
-  return new Footer({ children: [new Paragraph({ style: 'Footer', children: [new TextRun({ children })] })] });
+  const legend = hasUnconfirmed(document) ? [`${unconfirmedMark} ${unconfirmedWords[language].legend}`] : [];
+  return new Footer({
+    children: [new TextRun({ children }), ...legend.map((text) => new TextRun(text))].map(
+      (run) => new Paragraph({ style: 'Footer', children: [run] }),
+    ),
+  });
 }
 
 const tab = () => new TextRun({ children: [new Tab()] });

@@ -15,6 +15,7 @@ import { translate } from '#server/i18n/translate.ts';
 
 import { docxHeading } from './docxHeading.ts';
 import type { DocxPlan } from './DocxPlan.ts';
+import { markRuns } from './markRuns.ts';
 import { runs } from './runs.ts';
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -45,14 +46,24 @@ export function docxStage(
   ];
 }
 
-function row({ title, purpose, sheets: [sheet] }: Chapter, { pictures }: DocxPlan, height: number): TableRow {
+function row(
+  { title, purpose, sheets: [sheet], isUnconfirmed }: Chapter,
+  { pictures, language }: DocxPlan,
+  height: number,
+): TableRow {
   const picture = sheet ? [pictures.show(sheet, { width: widest, height }, { isDecoration: true })] : [];
   return new TableRow({
     cantSplit: true,
     children: [
       cell(pictureColumn, [new Paragraph({ style: 'Picture', spacing: { before: 0, after: 0 }, children: picture })]),
       cell(textColumn, [
-        new Paragraph({ spacing: { after: 40 }, children: runs(title, { bold: true, size: 24 }) }),
+        new Paragraph({
+          spacing: { after: 40 },
+          children: [
+            ...runs(title, { bold: true, size: 24 }),
+            ...markRuns(isUnconfirmed ? 'text' : undefined, language),
+          ],
+        }),
         new Paragraph({ spacing: { after: 0 }, children: runs(purpose, { color: '566072' }) }),
       ]),
     ],

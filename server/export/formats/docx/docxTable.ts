@@ -4,8 +4,7 @@ import type { Block } from '#engine/reading/Block.ts';
 import { tableWidths } from '#server/export/formats/tableWidths.ts';
 
 import type { DocxPlan } from './DocxPlan.ts';
-import { lookOf } from './lookOf.ts';
-import { runs } from './runs.ts';
+import { toldRuns } from './toldRuns.ts';
 
 /** Twentieths of a point between the margins of the page. */
 const textWidth = 9640;
@@ -27,7 +26,7 @@ export function docxTable({ columns, rows }: Extract<Block, { kind: 'table' }>, 
     (row) =>
       new TableRow({
         cantSplit: true,
-        children: row.map((value, index) => cell(value ? runs(value.text, lookOf(value, plan)) : [], widths[index]!)),
+        children: row.map((value, index) => cell(value ? toldRuns(value, plan) : [], widths[index]!)),
       }),
   );
   return new Table({

@@ -42,10 +42,11 @@ export async function writeDocx(given: ExportDocument): Promise<Uint8Array> {
 }
 
 function planOf(document: ExportDocument): DocxPlan {
-  const { chapters, images } = document;
+  const { chapters, images, language } = document;
   const written = writtenLanguage(document);
   return {
     pictures: new DocxPictures(images),
+    language,
     chapterLevel: chapters.length > 1 ? 2 : 1,
     contentLook: written ? { language: { value: languageFacts[written].locale } } : {},
   };

@@ -4,7 +4,10 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 
 import { stages } from '#engine/contract/stages.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
+import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
+import { noted } from '#server/export/noted.ts';
 import { translate } from '#server/i18n/translate.ts';
 
 import { blockNodes } from './blockNodes.ts';
@@ -38,6 +41,7 @@ function titleNodes(document: ExportDocument): RootContent[] {
     heading(1, project.name),
     ...(project.description.trim() ? paragraphs(project.description) : []),
     emphasis(facts.filter(Boolean).join(' · ')),
+    ...(hasUnconfirmed(document) ? [emphasis(`${unconfirmedMark} ${unconfirmedWords[language].legend}`)] : []),
     heading(2, translate(language, 'export.contents')),
     contentsNode(document),
   ];
@@ -49,18 +53,24 @@ function contentsNode({ language, chapters }: ExportDocument): List {
     stages.flatMap((stage) => {
       const own = chapters.filter((chapter) => chapter.stage === stage);
       if (own.length === 0) return [];
-      const titles = list(own.map(({ title }) => paragraphs(title)));
+      const titles = list(
+        own.map(({ title, isUnconfirmed }) => paragraphs(noted(title, isUnconfirmed ? 'text' : undefined, language))),
+      );
       return [[...paragraphs(translate(language, `export.stages.${stage}`)), titles]];
     }),
   );
 }
 
-function chapterNodes({ language }: ExportDocument, { title, purpose, sheets, blocks }: Chapter): RootContent[] {
+function chapterNodes(
+  { language }: ExportDocument,
+  { title, purpose, sheets, blocks, isUnconfirmed }: Chapter,
+): RootContent[] {
   return [
     heading(2, title),
     ...paragraphs(purpose),
+    ...(isUnconfirmed ? paragraphs(`${unconfirmedMark} ${unconfirmedWords[language].whole}`) : []),
     // There is no file beside this one: the picture's words stand for it.
     ...sheets.map(({ description }) => emphasis(translate(language, 'export.picture', { description }))),
-    ...blocks.flatMap(blockNodes),
+    ...blocks.flatMap((block) => blockNodes(block, language)),
   ];
 }

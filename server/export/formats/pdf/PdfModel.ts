@@ -4,6 +4,8 @@ import type { Language } from '#engine/languages/languages.ts';
 export interface PdfText {
   /** Each in runs that are not too long for the typesetter. */
   lines: string[][];
+  /** What stands behind it, quietly: that nobody has confirmed it. */
+  mark?: string;
   /** Where it is not the document's. */
   lang?: Language;
 }
@@ -85,6 +87,8 @@ export interface PdfChapter {
   opens?: { title: string; toolsets: PdfText };
   title: PdfText;
   purpose: PdfText;
+  /** Above all of it: that nobody has confirmed any of it. */
+  note?: PdfText;
   pictures: PdfPicture[];
   parts: PdfPart[];
 }
@@ -101,6 +105,8 @@ export interface PdfModel {
   date: string;
   logo: string;
   words: { contents: string; glance: string; 'page-of': string };
+  /** At the foot of every page: what the sign means that stands behind texts. */
+  legend?: string;
   cover: { title: PdfText; description: PdfText; pattern: PdfPattern; facts: PdfText[] };
   stages: { title: string; chapters: { title: PdfText; gist: PdfText; index: number }[] }[];
   chapters: PdfChapter[];

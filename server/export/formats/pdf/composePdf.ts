@@ -5,8 +5,10 @@ import { stages } from '#engine/contract/stages.ts';
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
+import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
 import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
+import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
 import { writtenLanguage } from '#server/export/writtenLanguage.ts';
 import { translate } from '#server/i18n/translate.ts';
 
@@ -41,6 +43,7 @@ export function composePdf(document: ExportDocument): PdfModel {
       glance: translate(language, 'export.glance'),
       'page-of': wordsWithPlaces(document),
     },
+    ...(hasUnconfirmed(document) && { legend: `${unconfirmedMark} ${unconfirmedWords[language].legend}` }),
     cover: {
       title: pdfText(project.name, written),
       description: pdfText(cutAtWord(project.description, mostOnCover), written),
@@ -58,13 +61,14 @@ export function composePdf(document: ExportDocument): PdfModel {
       if (own.length === 0) return [];
       const entries = own.map(({ chapter, index }) => {
         const gist = gistOf(chapter);
-        return { title: pdfText(chapter.title), gist: pdfText(gist.text, gist.isWritten ? written : undefined), index };
+        const title = { ...pdfText(chapter.title), ...(chapter.isUnconfirmed && { mark: unconfirmedMark }) };
+        return { title, gist: pdfText(gist.text, gist.isWritten ? written : undefined), index };
       });
       return [{ title: translate(language, `export.stages.${stage}`), chapters: entries }];
     }),
     chapters: chapters.map((chapter, index) => ({
       ...(chapter.stage !== chapters[index - 1]?.stage && { opens: stageOf(document, chapter) }),
-      ...pdfChapter(chapter, { images, written }),
+      ...pdfChapter(chapter, { images, written, language }),
     })),
   };
 }
@@ -88,10 +92,11 @@ function coverPattern(name: string): PdfPattern {
   };
 }
 
-function pdfChapter({ title, purpose, sheets, blocks }: Chapter, plan: PdfPlan): PdfChapter {
+function pdfChapter({ title, purpose, sheets, blocks, isUnconfirmed }: Chapter, plan: PdfPlan): PdfChapter {
   return {
     title: pdfText(title),
     purpose: pdfText(purpose),
+    ...(isUnconfirmed && { note: pdfText(`${unconfirmedMark} ${unconfirmedWords[plan.language].whole}`) }),
     pictures: sheets.map((sheet) => pdfPicture(sheet, plan.images)),
     parts: arrangeParts(blocks.flatMap((block) => pdfParts(block, plan))),
   };

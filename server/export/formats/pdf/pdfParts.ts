@@ -1,6 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
-import type { Block, Field, Value } from '#engine/reading/Block.ts';
+import type { Block, Field, HeadingBlock, UnconfirmedScope, Value } from '#engine/reading/Block.ts';
 import { isWritten, type Told } from '#engine/reading/isWritten.ts';
+import { unconfirmedNote } from '#engine/reading/unconfirmedWords.ts';
 import type { ExportImages } from '#server/export/ExportImages.ts';
 import { tableWidths } from '#server/export/formats/tableWidths.ts';
 
@@ -8,9 +9,12 @@ import type { PdfList, PdfPart, PdfText, PdfValue } from './PdfModel.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
 import { uploadPath } from './uploadPath.ts';
 
+type TextBlock = Exclude<Block, HeadingBlock>;
+
 /** What parts are written by. */
 export interface PdfPlan {
   images: ExportImages;
+  language: Language;
   /** The language of what people wrote, where the document speaks another. */
   written: Language | undefined;
 }
@@ -24,19 +28,19 @@ export function pdfParts(block: Block, plan: PdfPlan): PdfPart[] {
     }
     case 'paragraph':
       if (block.isNote) return [{ kind: 'note', text: pdfText(block.text) }];
-      return [{ kind: 'paragraph', text: toldText(block, plan), lead: block.lead ?? false, ...label(block) }];
+      return [{ kind: 'paragraph', text: toldText(block, plan), lead: block.lead ?? false, ...label(block, plan) }];
     case 'quote':
-      return [{ kind: 'quote', text: toldText(block, plan), ...label(block) }];
+      return [{ kind: 'quote', text: toldText(block, plan), ...label(block, plan) }];
     case 'image': {
       const { image, alt } = block;
       if (!plan.images.has(image.fileName))
-        return [{ kind: 'paragraph', text: pdfText(alt), lead: false, ...label(block) }];
+        return [{ kind: 'paragraph', text: pdfText(alt), lead: false, ...label(block, plan) }];
       const { width, height } = image;
       return [
         {
           kind: 'image',
           image: { path: uploadPath(image.fileName), alt: pdfLine(alt), width, height },
-          ...label(block),
+          ...label(block, plan),
         },
       ];
     }
@@ -53,20 +57,25 @@ export function pdfParts(block: Block, plan: PdfPlan): PdfPart[] {
           columns: columns.map((column) => pdfText(column)),
           rows: cells.map((row) => row.map((value) => value && pdfValue(value, plan))),
           widths: tableWidths(columns, cells),
-          ...label(block),
+          ...label(block, plan),
         },
       ];
     }
   }
 }
 
-/** A text with its language. */
-function toldText(told: Told, { written }: PdfPlan): PdfText {
-  return pdfText(told.text, isWritten(told) ? written : undefined);
+/** A text with its language, and whether nobody has confirmed it. */
+function toldText(told: Told, { written, language }: PdfPlan): PdfText {
+  return marked(pdfText(told.text, isWritten(told) ? written : undefined), told.unconfirmed, language);
+}
+
+function marked(text: PdfText, scope: UnconfirmedScope | undefined, language: Language): PdfText {
+  const mark = unconfirmedNote(scope, language);
+  return mark === '' ? text : { ...text, mark };
 }
 
 function listPart(block: Extract<Block, { kind: 'list' }>, plan: PdfPlan): PdfList {
-  return { kind: 'list', items: block.items.map((item) => toldText(item, plan)), ...label(block) };
+  return { kind: 'list', items: block.items.map((item) => toldText(item, plan)), ...label(block, plan) };
 }
 
 /** Brief values first, in a line; longer ones each on their own. */
@@ -89,9 +98,12 @@ function pdfValue(told: Value, plan: PdfPlan): PdfValue {
   const { text, score } = told;
   if (!score) return { text: toldText(told, plan) };
   const { value, from, to } = score;
-  return { text: pdfText(text), score: { filled: Math.round(value - from + 1), of: to - from + 1, text } };
+  return { text: toldText(told, plan), score: { filled: Math.round(value - from + 1), of: to - from + 1, text } };
 }
 
-function label({ label }: { label?: string }) {
-  return label === undefined ? {} : { label: pdfText(label) };
+/** With what holds for all that is labelled; a single text says it itself. */
+function label(block: TextBlock, { language }: PdfPlan) {
+  const { label: text, unconfirmed } = block;
+  const isOfText = block.kind === 'paragraph' || block.kind === 'quote';
+  return text === undefined ? {} : { label: marked(pdfText(text), isOfText ? undefined : unconfirmed, language) };
 }

@@ -1,17 +1,25 @@
-import type { Block } from '#engine/reading/Block.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { Block, HeadingBlock, TableRow, Value } from '#engine/reading/Block.ts';
 import { isWritten, type Told } from '#engine/reading/isWritten.ts';
+import { noted } from '#server/export/noted.ts';
 
 import { cleanText } from './cleanText.ts';
 import { type Line, lineOf, type Run } from './Line.ts';
 
 /** A reading as plain paragraphs. */
-export function readingLines(blocks: readonly Block[]): Line[] {
+export function readingLines(blocks: readonly Block[], language: Language): Line[] {
   return blocks
-    .flatMap((block, index) => (block.kind === 'heading' && index > 0 ? [[], ...lines(block)] : lines(block)))
+    .flatMap((block, index) =>
+      block.kind === 'heading' && index > 0 ? [[], ...lines(block, language)] : lines(block, language),
+    )
     .flatMap(splitLine);
 }
 
-function lines(block: Block): Line[] {
+function lines(block: Block, language: Language): Line[] {
+  const run = (told: Told, text = told.text): Run => ({
+    text: noted(text, told.unconfirmed, language),
+    isWritten: isWritten(told),
+  });
   switch (block.kind) {
     case 'heading':
       return [[...(block.number === undefined ? [] : lineOf(`${block.number}. `)), run(block)]];
@@ -20,33 +28,29 @@ function lines(block: Block): Line[] {
     case 'quote':
       return [labelled(block.label, run(block, `“${block.text}”`))];
     case 'image':
-      return [labelled(block.label, { text: block.alt })];
+      return [labelled(block.label, { text: noted(block.alt, block.unconfirmed, language) })];
     case 'list':
-      return [...nameOf(block.label), ...block.items.map((item) => [...lineOf('• '), run(item)])];
+      return [...nameOf(block, language), ...block.items.map((item) => [...lineOf('• '), run(item)])];
     case 'fields':
-      return [...nameOf(block.label), ...block.fields.map((field) => labelled(field.label, run(field)))];
+      return [...nameOf(block, language), ...block.fields.map((field) => labelled(field.label, run(field)))];
     case 'table':
-      return [...nameOf(block.label), ...block.rows.map(({ cells }) => row(block.columns, cells))];
+      return [...nameOf(block, language), ...block.rows.map(({ cells }) => row(block.columns, cells, run))];
   }
 }
 
-function row(columns: readonly string[], cells: Extract<Block, { kind: 'table' }>['rows'][number]['cells']): Line {
+function row(columns: readonly string[], cells: TableRow['cells'], run: (told: Value) => Run): Line {
   const told = cells.flatMap((cell, index) =>
     cell ? [labelled(index === 0 ? undefined : columns[index], run(cell))] : [],
   );
   return [...lineOf('• '), ...told.flatMap((line, index) => (index === 0 ? line : [...lineOf('; '), ...line]))];
 }
 
-function run(told: Told, text = told.text): Run {
-  return { text, isWritten: isWritten(told) };
-}
-
 function labelled(label: string | undefined, value: Run): Line {
   return label ? [...lineOf(`${label}: `), value] : [value];
 }
 
-function nameOf(label: string | undefined): Line[] {
-  return label ? [lineOf(`${label}:`)] : [];
+function nameOf({ label, unconfirmed }: Exclude<Block, HeadingBlock>, language: Language): Line[] {
+  return label ? [lineOf(`${noted(label, unconfirmed, language)}:`)] : [];
 }
 
 /** A paragraph for each line of a text. */

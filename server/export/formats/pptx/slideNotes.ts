@@ -1,19 +1,26 @@
+import type { Language } from '#engine/languages/languages.ts';
 import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
 import type { Block } from '#engine/reading/Block.ts';
+import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
+import type { Chapter } from '#server/export/ExportDocument.ts';
 
 import { type Line, lineOf } from './Line.ts';
 import { readingLines } from './readingLines.ts';
+
+type Reading = Pick<Chapter, 'blocks' | 'isUnconfirmed'>;
 
 /**
  * The notes of a picture's slides: what each shows, whole, as its toolset's reading tells it. What none shows stands
  * with the first.
  */
-export function slideNotes(scenes: readonly Scene[], blocks: readonly Block[]): Line[][] {
+export function slideNotes(scenes: readonly Scene[], { blocks, isUnconfirmed }: Reading, language: Language): Line[][] {
   const shown = scenes.map(shownPlaces);
   return scenes.map(({ description }, index) => {
     const isTold = (pointer: string) =>
       isWithin(shown[index]!, pointer) || (index === 0 && !shown.some((places) => isWithin(places, pointer)));
-    return [lineOf(description), [], ...readingLines(pick(blocks, isTold))];
+    const whole = `${unconfirmedMark} ${unconfirmedWords[language].whole}`;
+    const notes = isUnconfirmed ? [lineOf(whole), []] : [];
+    return [lineOf(description), [], ...notes, ...readingLines(pick(blocks, isTold), language)];
   });
 }
 

@@ -1,5 +1,7 @@
 import { stages } from '#engine/contract/stages.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { noted } from '#server/export/noted.ts';
 import { translate } from '#server/i18n/translate.ts';
 
 import { Deck } from './Deck.ts';
@@ -19,8 +21,8 @@ export async function writePptx(document: ExportDocument): Promise<Uint8Array> {
   const parts = stages
     .map((stage) => ({ stage, plans: plans.filter(({ chapter }) => chapter.stage === stage) }))
     .filter((part) => part.plans.length > 0);
-  const agenda = splitAgenda(numbered(parts, 0));
-  const places = numbered(parts, 1 + agenda.length);
+  const agenda = splitAgenda(numbered(parts, 0, language));
+  const places = numbered(parts, 1 + agenda.length, language);
 
   const deck = new Deck(document);
   deck.beginSection(project.name);
@@ -37,12 +39,13 @@ export async function writePptx(document: ExportDocument): Promise<Uint8Array> {
 type Part = { stage: (typeof stages)[number]; plans: ReturnType<typeof planChapter>[] };
 
 /** The stages' toolsets with the numbers of their first slides, after as many slides as come before. */
-function numbered(parts: Part[], before: number) {
+function numbered(parts: Part[], before: number, language: Language) {
   let slide = before;
   return parts.map(({ stage, plans }) => {
     slide += 1;
-    const toolsets = plans.map(({ chapter: { title }, length }) => {
+    const toolsets = plans.map(({ chapter, length }) => {
       slide += length;
+      const title = noted(chapter.title, chapter.isUnconfirmed ? 'text' : undefined, language);
       return { title, slide: slide - length + 1 };
     });
     return { stage, toolsets };

@@ -22,6 +22,8 @@ export const cellStyles = {
   },
   label: { ...framed, fontWeight: 'bold', backgroundColor: paperColours.wash, wrap: true },
   body: { ...framed, wrap: true },
+  /** What stands under a whole sheet's name. */
+  note: { ...base, fontWeight: 'bold' },
   number: { ...framed, align: 'center' },
   date: { ...framed, align: 'left' },
   link: { ...base, textColor: paperColours['hat-blue'], textDecoration: { underline: true } },

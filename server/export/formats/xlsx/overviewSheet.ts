@@ -1,5 +1,8 @@
 import { dayIn } from '#engine/dates/dayIn.ts';
+import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
+import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
+import { noted } from '#server/export/noted.ts';
 import { translate } from '#server/i18n/translate.ts';
 
 import { rowHeights } from './rowHeights.ts';
@@ -16,8 +19,8 @@ export function overviewSheet(document: ExportDocument, name: string, chapterNam
   const head = (['toolset', 'purpose', 'stage', 'saved-at'] as const).map((key) =>
     textCell(translate(language, `export.sheet.${key}`), 'head'),
   );
-  const toolsets = chapters.map(({ title, purpose, stage, savedAt }): SheetCells => [
-    textCell(title, 'framedLink'),
+  const toolsets = chapters.map(({ title, purpose, stage, savedAt, isUnconfirmed }): SheetCells => [
+    textCell(noted(title, isUnconfirmed ? 'text' : undefined, language), 'framedLink'),
     textCell(purpose, 'body'),
     textCell(translate(language, `export.stages.${stage}`), 'body'),
     savedAt === null ? textCell('', 'body') : dateCell(dayIn(savedAt, timeZone), language),
@@ -34,8 +37,10 @@ export function overviewSheet(document: ExportDocument, name: string, chapterNam
   };
 }
 
-function factRows({ language, project, date, timeZone, saved, total }: ExportDocument): SheetCells[] {
-  const label = (key: 'description' | 'author' | 'date' | 'saved') =>
+function factRows(document: ExportDocument): SheetCells[] {
+  const { language, project, date, timeZone, saved, total } = document;
+  const legend = `${unconfirmedMark} ${unconfirmedWords[language].legend}`;
+  const label = (key: 'description' | 'author' | 'date' | 'saved' | 'confirmation') =>
     textCell(translate(language, `export.sheet.${key}`), 'label');
   const described = project.description.trim() ? textCells(project.description, 'body') : [];
   return [
@@ -43,5 +48,6 @@ function factRows({ language, project, date, timeZone, saved, total }: ExportDoc
     ...(project.author ? [[label('author'), textCell(project.author, 'body')]] : []),
     [label('date'), dateCell(dayIn(date, timeZone), language)],
     [label('saved'), textCell(translate(language, 'export.saved-count', { saved, total }), 'body')],
+    ...(hasUnconfirmed(document) ? [[label('confirmation'), textCell(legend, 'body')]] : []),
   ];
 }

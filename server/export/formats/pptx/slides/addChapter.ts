@@ -15,7 +15,7 @@ import type { ChapterPlan } from './planChapter.ts';
 /** The slides of a toolset: a picture a slide below its title, and the reading in the notes. */
 export function addChapter(deck: Deck, { chapter, scenes }: ChapterPlan): void {
   if (scenes.length === 0) addTextSlide(deck, chapter);
-  const notes = slideNotes(scenes, chapter.blocks);
+  const notes = slideNotes(scenes, chapter, deck.language);
   const titles = scenes.map(({ title }) => title);
   for (const [index, scene] of scenes.entries()) {
     const same = titles.filter((title) => title === scene.title).length;

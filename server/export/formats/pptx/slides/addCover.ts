@@ -1,4 +1,5 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
 import { cleanLine } from '#server/export/formats/pptx/cleanText.ts';
 import type { Deck } from '#server/export/formats/pptx/Deck.ts';
@@ -6,13 +7,15 @@ import { onSlate, quietOnSlate, titleRooms } from '#server/export/formats/pptx/d
 import { writtenLine } from '#server/export/formats/pptx/Line.ts';
 import { setTextBox } from '#server/export/formats/pptx/setTextBox.ts';
 import { typeface } from '#server/export/formats/pptx/typeface.ts';
+import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
 import { translate } from '#server/i18n/translate.ts';
 
 import { drawCoverPattern } from './drawCoverPattern.ts';
 import { fitTitle } from './fitTitle.ts';
 
 /** Project, description, who made it, when, and how far it is. */
-export function addCover(deck: Deck, { project, language, date, timeZone, saved, total }: ExportDocument): void {
+export function addCover(deck: Deck, document: ExportDocument): void {
+  const { project, language, date, timeZone, saved, total } = document;
   const { x, w } = titleRooms.cover;
   const room = { width: w * 0.95, height: 1.9 };
   const description = setTextBox(project.description, { ...room, size: 20, least: 14 });
@@ -36,6 +39,7 @@ export function addCover(deck: Deck, { project, language, date, timeZone, saved,
     translate(language, 'export.made-by', { name: cleanLine(project.author) }),
     formatDay(date, language, 'long', timeZone),
     translate(language, 'export.saved-count', { saved, total }),
+    ...(hasUnconfirmed(document) ? [`${unconfirmedMark} ${unconfirmedWords[language].legend}`] : []),
   ];
   slide.addText(facts.join('  ·  '), {
     ...common,

@@ -1,3 +1,4 @@
+import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { Chapter } from '#server/export/ExportDocument.ts';
 import type { Deck } from '#server/export/formats/pptx/Deck.ts';
 import { ink } from '#server/export/formats/pptx/defineLayouts.ts';
@@ -12,10 +13,16 @@ const mostWords = 40;
 const mostLetters = 320;
 
 /** What a toolset without a picture begins with, in few words; all of it stands in the notes. */
-export function addTextSlide(deck: Deck, { title, blocks }: Chapter): void {
-  const slide = deck.add('content', fitTitle(lineOf(title)), { notes: readingLines(blocks) });
-  const told = readingLines(blocks.filter(({ kind }) => kind !== 'heading'));
-  const lines = firstWords(told.filter((line) => textOfLine(line).trim() !== ''));
+export function addTextSlide(deck: Deck, { title, blocks, isUnconfirmed }: Chapter): void {
+  const note = isUnconfirmed ? [lineOf(`${unconfirmedMark} ${unconfirmedWords[deck.language].whole}`)] : [];
+  const slide = deck.add('content', fitTitle(lineOf(title)), {
+    notes: [...note, ...readingLines(blocks, deck.language)],
+  });
+  const told = readingLines(
+    blocks.filter(({ kind }) => kind !== 'heading'),
+    deck.language,
+  );
+  const lines = [...note, ...firstWords(told.filter((line) => textOfLine(line).trim() !== ''))];
   if (lines.length === 0) return;
   slide.addText(
     lines.flatMap((line) =>

@@ -1,0 +1,34 @@
+import type { Language } from '#engine/languages/languages.ts';
+
+import type { UnconfirmedScope } from './Block.ts';
+
+/** The quiet sign beside what nobody has confirmed; fonts of all programs have it. */
+export const unconfirmedMark = '◊';
+
+interface UnconfirmedWords {
+  /** Beside the sign where it stands for a whole part. */
+  all: string;
+  /** What the sign means. */
+  legend: string;
+  /** The same above a toolset of which it holds for all. */
+  whole: string;
+}
+
+export const unconfirmedWords: Record<Language, UnconfirmedWords> = {
+  en: {
+    all: 'unconfirmed',
+    legend: 'Drafted by AI, not confirmed by anyone yet',
+    whole: 'All of this was drafted by AI; nobody has confirmed it yet',
+  },
+  tr: {
+    all: 'onaylanmadı',
+    legend: 'Yapay zekâ yazdı, henüz kimse onaylamadı',
+    whole: 'Tamamını yapay zekâ yazdı, henüz kimse onaylamadı',
+  },
+};
+
+/** What stands behind a text, a title or a label that nobody has confirmed; nothing behind others. */
+export function unconfirmedNote(scope: UnconfirmedScope | undefined, language: Language): string {
+  if (scope === undefined) return '';
+  return scope === 'all' ? `${unconfirmedMark}\u00A0${unconfirmedWords[language].all}` : unconfirmedMark;
+}
