@@ -23,7 +23,11 @@ import { requireProject } from '#server/access/requireProject.ts';
 import { zoneOf } from '#server/accounts/zoneOf.ts';
 import type { Connection } from '#server/database/Database.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
-import { emptyRow, findProjectToolsets } from '#server/database/repositories/projectToolsets.ts';
+import {
+  emptyRow,
+  findProjectToolsets,
+  type ProjectToolsetRow,
+} from '#server/database/repositories/projectToolsets.ts';
 import { findUser } from '#server/database/repositories/users.ts';
 import { withoutMirrors, writeMirrors } from '#server/projects/mirrors.ts';
 
@@ -58,6 +62,14 @@ interface ReadContent {
   isDraft: boolean;
 }
 
+/** What is read of the database for a step. */
+export interface StepMaterial {
+  project: PromptInput['project'];
+  rows: ReadonlyMap<string, ProjectToolsetRow>;
+  /** YYYY-MM-DD, where the person who asked is. */
+  today: string;
+}
+
 /** Reads the context of a step. Checks access again, since time has passed since the order. */
 export async function loadStepContext(
   connection: Connection,
@@ -65,13 +77,22 @@ export async function loadStepContext(
   generation: GenerationRow,
   toolsetId: string,
 ): Promise<StepContext> {
-  const toolset = registry.get(toolsetId);
   const person = { id: generation.userId };
   const { name, description } = await requireProject(connection, person, 'finish', generation.projectId);
-  const project = { name, description };
   const asker = await findUser(connection, generation.userId);
   const rows = await findProjectToolsets(connection, generation.projectId);
+  const today = dayIn(new Date(), zoneOf(asker ?? { language: generation.language, timeZone: null }));
+  return describeStep(registry, generation, toolsetId, { project: { name, description }, rows, today });
+}
 
+/** The context of a step, from what was read: no database, no clock. */
+export function describeStep(
+  registry: ToolsetRegistry,
+  generation: GenerationRow,
+  toolsetId: string,
+  { project, rows, today }: StepMaterial,
+): StepContext {
+  const toolset = registry.get(toolsetId);
   const find = (id: string) => (registry.has(id) ? registry.get(id) : undefined);
   // Within a batch, drafts of the same batch count as content.
   const read = (id: string): ReadContent => {
@@ -146,7 +167,7 @@ export async function loadStepContext(
     subject,
     prompt: {
       ...subject,
-      today: dayIn(new Date(), zoneOf(asker ?? { language: generation.language, timeZone: null })),
+      today,
       setup: contents(setupIds),
       dependencies: contents(dependencyIds.filter((id) => !setupIds.includes(id))),
       ownerOf: find,

@@ -1,0 +1,46 @@
+import { parsePointer } from '#engine/schema/pointer.ts';
+
+import { figuresIn } from './figuresIn.ts';
+import { sentencesOf } from './sentencesOf.ts';
+import type { Written } from './writtenIn.ts';
+
+export interface LooseFigure {
+  pointer: string;
+  figure: string;
+}
+
+/** Fields in which a draft proposes a figure: it carries no mark, and needs no source. */
+const proposes =
+  /goal|hypothes|target|threshold|period|when|long|duration|date|time|deadline|criteri|metric|measure|budget|rule|score|importance|power|interest|attract|effort|impact|point/i;
+const isDayOrTime = /^(20[23]\d|([01]?\d|2[0-3])[.:][0-5]\d)$/;
+/** Counts of a few things, and places in a list, are told by whoever writes. */
+const few = 12;
+const months =
+  /(\d{1,2})\.? (ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|january|february|march|april|may|june|july|august|september|october|november|december)/giu;
+
+/**
+ * Figures of a draft that stand nowhere in its request and are said as facts: neither marked as an assumption nor
+ * asked, no day or year, and no proposal by the name of the field.
+ */
+export function findLooseFigures(
+  { texts, numbers }: { texts: readonly Written<string>[]; numbers: readonly Written<number>[] },
+  request: string,
+): LooseFigure[] {
+  const known = new Set(figuresIn(request));
+  const isLoose = (figure: string) => !known.has(figure) && !(Number(figure) <= few) && !isDayOrTime.test(figure);
+  const inTexts = texts.flatMap(({ pointer, value }) => {
+    if (isProposal(pointer)) return [];
+    const said = sentencesOf(value).filter(({ manner }) => manner === 'fact');
+    const figures = said.flatMap(({ text }) => figuresIn(text.replaceAll(months, '')));
+    return figures.filter(isLoose).map((figure) => ({ pointer, figure }));
+  });
+  const alone = numbers.flatMap(({ pointer, value }) => {
+    const figure = String(value);
+    return !isProposal(pointer) && isLoose(figure) ? [{ pointer, figure }] : [];
+  });
+  return [...inTexts, ...alone];
+}
+
+function isProposal(pointer: string): boolean {
+  return parsePointer(pointer).some((name) => proposes.test(name));
+}
