@@ -21,6 +21,7 @@ export const businessErrorKeys = [
   'nothing-to-discard',
   'locked',
   'nothing-to-lock',
+  'nothing-to-confirm',
   'workspace-default',
   'workspace-not-empty',
   'too-many-workspaces',

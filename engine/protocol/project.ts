@@ -177,6 +177,8 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
   unconfirmed: z.array(z.string()),
   /** With a draft: the same of `savedContent`. */
   savedUnconfirmed: z.array(z.string()).optional(),
+  /** JSON pointers of what people have confirmed, as it was drafted, of what is saved. */
+  confirmed: z.array(z.string()),
   /** The queued or running generation of this toolset. */
   activeGenerationId: z.string().nullable(),
   dependencies: z.array(relatedToolset),
@@ -213,6 +215,12 @@ export const saveToolsetRequest = z.object({
 export const savedToolsetResponse = z.object({
   revision: z.number().int(),
   content: z.record(z.string(), z.unknown()),
+  unconfirmed: z
+    .array(z.string())
+    .describe('JSON pointers of what of `content` stands as a model drafted it: a save confirms none of it.'),
+  confirmed: z
+    .array(z.string())
+    .describe('JSON pointers of what of `content` people have confirmed as it was drafted.'),
   draft: z.string().nullable().describe('The generationId of the draft that still waits beside the saved content.'),
   before: z
     .string()

@@ -16,6 +16,8 @@ export const projectHappenings = {
   draft: z.object({ toolset: z.string().nullable(), state: z.enum(['started', 'ended', 'discarded']), by }),
   /** Other places of a toolset are locked. */
   locks: z.object({ toolset: z.string(), by }),
+  /** What of a toolset is confirmed, or is so no more, has changed; its content has not. */
+  confirmed: z.object({ toolset: z.string(), by }),
   project: z.object({ name: z.string(), by }),
   mode: z.object({ mode: z.enum(projectModes), by }),
   /** Who may do what has changed. */

@@ -1,6 +1,6 @@
 /**
- * What a content is worth to whoever builds on it. "written": by people, also where they have changed all that was
- * drafted; "partly confirmed": drafted, and changed by people in part; "saved as drafted": kept without a change;
+ * What a content is worth to whoever builds on it. "written": by people, also where they have changed or confirmed
+ * all that was drafted; "partly confirmed": in part; "saved as drafted": kept without either;
  * "draft": not even saved; "planned": field work that has not been done.
  */
 export type Worth = 'written' | 'partly confirmed' | 'saved as drafted' | 'draft' | 'planned';

@@ -25,11 +25,12 @@ export async function readToolsetState(
   const { connection } = services.database;
   const { id: projectId } = project;
   const toolset = toolsets.get(toolsetId);
-  const [{ states, content, draft, activeGenerationId, locks, unconfirmed }, references, figures] = await Promise.all([
-    findOpenedToolset(connection, projectId, toolsetId),
-    readReferences(connection, toolsets, { projectId, toolset }),
-    readFigures(connection, toolsets, { projectId, toolset }),
-  ]);
+  const [{ states, content, draft, activeGenerationId, locks, unconfirmed, confirmed }, references, figures] =
+    await Promise.all([
+      findOpenedToolset(connection, projectId, toolsetId),
+      readReferences(connection, toolsets, { projectId, toolset }),
+      readFigures(connection, toolsets, { projectId, toolset }),
+    ]);
   const show = (document: StoredJson) =>
     toolset.manifest.mirrors ? writeMirrors(toolset, document.parse(), project) : document;
   const savedContent = content && show(content);
@@ -45,6 +46,7 @@ export async function readToolsetState(
       ? { content: show(draft.content), savedContent, savedUnconfirmed: [...unconfirmed] }
       : { content: savedContent }),
     unconfirmed: [...(draft ?? { unconfirmed }).unconfirmed],
+    confirmed: confirmed.flatMap(({ pointers }) => pointers),
     draft: draft && {
       generationId: draft.generationId,
       createdAt: draft.createdAt,

@@ -3,6 +3,8 @@ import type { Figures } from '#engine/computed/Figures.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { Locks } from '#engine/locks/Locks.ts';
+import type { Confirmation } from '#engine/provenance/Confirmation.ts';
+import { confirmedAfterSave } from '#engine/provenance/confirmedAfterSave.ts';
 import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts';
@@ -57,6 +59,8 @@ export interface Save {
 interface Saved extends KeptBefore {
   revision: number;
   content: StoredJson;
+  unconfirmed: string[];
+  confirmed: string[];
   /** The generation of the draft that is still there. */
   draft: string | null;
 }
@@ -118,11 +122,14 @@ async function write(
     toolsetId,
     contents: lost(opened, save, contentId),
   });
+  const standing = unconfirmed(opened, toolset, content, await knownOf(transaction, save));
+  const confirmed = confirmedLeft(opened, toolset, { saved: content, unconfirmed: standing });
   const isWritten = await writeContent(transaction, project.id, toolsetId, {
     content: stored,
     contentId,
     madeFrom: madeFrom(opened, registry, toolsetId),
-    unconfirmed: unconfirmed(opened, toolset, content, await knownOf(transaction, save)),
+    unconfirmed: standing,
+    confirmed,
     revision,
     draftContentId,
     draftStays: waiting !== null,
@@ -137,7 +144,14 @@ async function write(
   if (isWritten) {
     const gone = (present.content?.bytes.length ?? 0) + (waiting ? 0 : (present.draft?.content.bytes.length ?? 0));
     await noteGrowth(transaction, { project, actorId: userId, by: stored.bytes.length + noted - gone });
-    return { revision: revision + 1, content: stored, draft: waiting, ...kept };
+    return {
+      revision: revision + 1,
+      content: stored,
+      unconfirmed: [...standing],
+      confirmed: confirmed.flatMap(({ pointers }) => pointers),
+      draft: waiting,
+      ...kept,
+    };
   }
   const { revision: newer } = await findProjectToolset(transaction, project.id, toolsetId);
   if (newer !== revision) throw new RevisionConflictError(newer);
@@ -244,4 +258,14 @@ function unconfirmed(
     [...known(draft?.content, draft?.unconfirmed), ...known(content, ofSaved), ...returned],
     saved,
   );
+}
+
+/** What people had confirmed as it was drafted, and still stands so. */
+function confirmedLeft(
+  { content, confirmed }: OpenedToolset,
+  toolset: Toolset,
+  after: { saved: ToolsetDocument; unconfirmed: Unconfirmed },
+): Confirmation[] {
+  if (!content || confirmed.length === 0) return [];
+  return confirmedAfterSave(toolset, { document: content.parse(), confirmed }, after);
 }

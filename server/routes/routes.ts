@@ -26,6 +26,7 @@ import { watchGeneration } from './generations/watchGeneration.ts';
 import { invitationRoutes } from './invitations/invitationRoutes.ts';
 import { waitingInvitationRoutes } from './invitations/waitingInvitationRoutes.ts';
 import { operationRoutes } from './operations/operationRoutes.ts';
+import { confirmationRoutes } from './projects/confirmationRoutes.ts';
 import { copyRoutes } from './projects/copyRoutes.ts';
 import { eventRoutes } from './projects/eventRoutes.ts';
 import { evidenceRoutes } from './projects/evidenceRoutes.ts';
@@ -61,6 +62,7 @@ export const routes: Route[] = [
   ...projectToolsetRoutes,
   ...eventRoutes,
   ...lockRoutes,
+  ...confirmationRoutes,
   ...evidenceRoutes,
   ...commentRoutes,
   ...memberRoutes,

@@ -54,6 +54,9 @@ describe.each(dialects)('documents of an earlier shape, on %s', (dialect) => {
     expect(await read('project_toolsets', 'draft')).toEqual(after);
     expect(await read('project_toolsets', 'draft_cut')).toEqual(['/aches/1/pain']);
     expect(await read('project_toolsets', 'unconfirmed')).toEqual(['/aches/1/pain']);
+    expect(await read('project_toolsets', 'confirmed')).toEqual([
+      { by: 'deniz', at: time, pointers: ['/aches/0/pain'] },
+    ]);
     expect(await read('project_toolsets', 'draft_unconfirmed')).toEqual(['/aches/0/pain', '/aches/1/pain']);
     expect(await read('earlier_contents', 'content')).toEqual(after);
     expect(await read('generation_steps', 'content')).toEqual(after);
@@ -160,6 +163,10 @@ const stored = () => {
         draft: text,
         draft_cut: JSON.stringify(['/pains/1']),
         unconfirmed: JSON.stringify(['/pains/1']),
+        confirmed: JSON.stringify([
+          { by: 'deniz', at: time, pointers: ['/pains/0'] },
+          { by: 'deniz', at: time, pointers: ['/gone'] },
+        ]),
         draft_unconfirmed: JSON.stringify(['']),
       },
       { ...key, toolset_id: 'other', revision: 1, content: text },

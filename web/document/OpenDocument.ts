@@ -21,6 +21,7 @@ import {
   type ServerSide,
   serverSideOf,
   sidesWith,
+  withConfirmed,
   withLocks,
   withNeighbours,
   withState,
@@ -159,6 +160,12 @@ export class OpenDocument {
   noteLocks(told: Pick<ToolsetState, 'content' | 'locks'>): void {
     this.editable.locked.note(told);
     this.#side = withLocks(this.#side, this.editable.locked.all);
+    this.#setStatus({ server: this.#side.state });
+  }
+
+  /** Takes over what is confirmed of the revision that is open. */
+  noteConfirmed(told: Pick<ToolsetState, 'unconfirmed' | 'confirmed'>): void {
+    this.#side = withConfirmed(this.#side, told);
     this.#setStatus({ server: this.#side.state });
   }
 

@@ -7,7 +7,7 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 
-import { baseOf, originOf } from './serverContent.ts';
+import { baseOf, originOf, savedProvenance } from './serverContent.ts';
 import {
   afterDraft,
   afterSave,
@@ -15,6 +15,7 @@ import {
   type ServerSide,
   serverSideOf,
   sidesWith,
+  withConfirmed,
   withLocks,
   withNeighbours,
   withoutNewDraft,
@@ -59,7 +60,13 @@ const state: fc.Arbitrary<ToolsetState> = fc
     unconfirmed: [...locks],
   }));
 const locked = fc.subarray(['/overview', '/size', '/players/a', '/players/b/name']);
-const saved = fc.record({ content: document, revision: fc.nat(), draft: fc.option(fc.constant('g3')) });
+const saved = fc.record({
+  content: document,
+  revision: fc.nat(),
+  draft: fc.option(fc.constant('g3')),
+  unconfirmed: fc.subarray(['/size', '/players']),
+  confirmed: fc.subarray(['/overview']),
+});
 
 type Step = (side: ServerSide) => ServerSide;
 const answer = state.map(
@@ -119,10 +126,19 @@ it('compares a draft that is new with what the page showed when it was ordered',
   );
 });
 
-it('keeps what was said of drafted places until it is said anew, which a save does not', () => {
+it('keeps what was said of drafted places until it is said anew, as a save does and whoever confirms', () => {
   fc.assert(
-    fc.property(reached, saving, locking, state, (side, save, lock, next) => {
-      expect(save(side).known).toBe(side.known);
+    fc.property(reached, saved, locking, state, (side, told, lock, next) => {
+      const { content, unconfirmed, confirmed } = told;
+      const stored = afterSave(side, { ...told, before: null, lost: null }, []);
+      expect(stored.known).toEqual({ document: content, unconfirmed });
+      expect(withConfirmed(stored, { unconfirmed: [], confirmed }).known).toEqual({
+        document: content,
+        unconfirmed: [],
+      });
+      const { state: now, known } = withConfirmed(side, { unconfirmed, confirmed });
+      expect(savedProvenance(now)).toEqual({ unconfirmed, confirmed });
+      if (now.draft) expect(known).toBe(side.known);
       expect(lock(side).known).toBe(side.known);
       expect(withState(side, next).known).toEqual({ document: baseOf(next).content, unconfirmed: next.unconfirmed });
     }),

@@ -18,7 +18,7 @@ export interface ServerSide {
   readonly base: Required<JournalBase>;
   /** What the draft is compared with: the content before it was generated; null without a draft. */
   readonly origin: ToolsetDocument | null;
-  /** What the server said was drafted; a save tells nothing of that. */
+  /** What the server said was drafted. */
   readonly known: KnownDocument;
 }
 
@@ -57,6 +57,13 @@ export function afterDraft(side: ServerSide, state: ToolsetState, start: Toolset
 /** @param locked the places that are locked by now. */
 export function withLocks(side: ServerSide, locked: Locks): ServerSide {
   return { ...side, state: { ...side.state, locks: findLocked(side.state.content, locked) } };
+}
+
+/** With what people have confirmed by now of what is saved. */
+export function withConfirmed(side: ServerSide, told: Pick<ToolsetState, 'unconfirmed' | 'confirmed'>): ServerSide {
+  const { unconfirmed, confirmed } = told;
+  if (side.state.draft) return { ...side, state: { ...side.state, savedUnconfirmed: unconfirmed, confirmed } };
+  return withState(side, { ...side.state, unconfirmed, confirmed });
 }
 
 /** With newer states of the toolsets around it. */

@@ -11,6 +11,7 @@ import { requireLogin, session } from '#web/stores/session.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 import { catchUp } from './catchUp.ts';
+import { readConfirmed } from './readConfirmed.ts';
 import { readLocks } from './readLocks.ts';
 import { reloadProject } from './reloadProject.ts';
 
@@ -46,6 +47,9 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
   locks({ toolset }) {
     if (toolset === toolsetScreen.toolsetId) void readLocks();
   },
+  confirmed({ toolset }) {
+    if (toolset === toolsetScreen.toolsetId) void readConfirmed();
+  },
   project: ({ by }) => reload(by),
   mode: ({ by }) => reload(by),
   members({ by }) {
@@ -72,6 +76,7 @@ export function heedReturn(): void {
   reload(null);
   refreshComments();
   void readLocks();
+  void readConfirmed();
 }
 
 /** The server does not let this person follow the project. */

@@ -1,5 +1,6 @@
 import type { Locks } from '#engine/locks/Locks.ts';
 import type { Citations } from '#engine/protocol/citations.ts';
+import type { Confirmation } from '#engine/provenance/Confirmation.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Connection } from '#server/database/Database.ts';
 import { decodeJson } from '#server/database/json.ts';
@@ -18,6 +19,8 @@ export interface OpenedToolset {
   content: StoredJson | null;
   /** Of the saved content. */
   unconfirmed: Unconfirmed;
+  /** Likewise: what of it people have confirmed as it was drafted. */
+  confirmed: readonly Confirmation[];
   /** Of the draft if there is one, else of the saved content. */
   locks: Locks;
   draft:
@@ -33,6 +36,7 @@ export interface OpenedToolset {
 interface Marks extends StateColumns {
   active_generation_id: string | null;
   unconfirmed: string | null;
+  confirmed: string | null;
   draft_unconfirmed: string | null;
   locks: string | null;
   draft_cut: string | null;
@@ -63,6 +67,7 @@ export async function findOpenedToolset(
     activeGenerationId: rows[0]?.active_generation_id ?? null,
     content: opened?.content ? new StoredJson(opened.content) : null,
     unconfirmed: decodeJson<Unconfirmed>(opened?.unconfirmed ?? null) ?? [],
+    confirmed: decodeJson<Confirmation[]>(opened?.confirmed ?? null) ?? [],
     locks: decodeJson<Locks>(opened?.locks ?? null) ?? [],
     draft: opened?.draft
       ? {
@@ -98,7 +103,7 @@ function readOpened<Columns>(
   const list = (name: string, column = name) => `case when toolset_id = ? then ${column} end as ${name}`;
   const own = [
     ...Object.entries(documents).map(([name, column]) => list(name, column)),
-    ...['unconfirmed', 'draft_unconfirmed', 'locks'].map((name) => list(name)),
+    ...['unconfirmed', 'confirmed', 'draft_unconfirmed', 'locks'].map((name) => list(name)),
   ];
   // From the project, so that there is a row also while the first generation of all runs.
   return readRows<Columns>(

@@ -1,5 +1,6 @@
 import type { Locks } from '#engine/locks/Locks.ts';
 import type { Citations } from '#engine/protocol/citations.ts';
+import type { Confirmation } from '#engine/provenance/Confirmation.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -18,6 +19,8 @@ export interface ProjectToolsetRow {
   contentId: string | null;
   madeFrom: MadeFrom;
   unconfirmed: Unconfirmed;
+  /** Of the saved content: what of it people have confirmed as it was drafted. */
+  confirmed: readonly Confirmation[];
   savedAt: string | null;
   /** Of the draft if there is one, else of the saved content. */
   locks: Locks;
@@ -50,6 +53,7 @@ interface Columns {
   content_id: string | null;
   made_from: string | null;
   unconfirmed: string | null;
+  confirmed: string | null;
   saved_at: string | null;
   locks: string | null;
   draft: string | null;
@@ -103,6 +107,7 @@ export function emptyRow(toolsetId: string): ProjectToolsetRow {
     contentId: null,
     madeFrom: {},
     unconfirmed: [],
+    confirmed: [],
     savedAt: null,
     locks: [],
     draft: null,
@@ -164,6 +169,18 @@ export async function writeLocks(
     .update({ locks: encodeJson(locks) });
 }
 
+/** Replaces what of the saved content nobody, or somebody, has confirmed; it stays the revision that it is. */
+export async function writeConfirmations(
+  transaction: Transaction,
+  projectId: string,
+  toolsetId: string,
+  { unconfirmed, confirmed }: Pick<ProjectToolsetRow, 'unconfirmed' | 'confirmed'>,
+): Promise<void> {
+  await transaction('project_toolsets')
+    .where({ project_id: projectId, toolset_id: toolsetId })
+    .update({ unconfirmed: encodeJson(unconfirmed), confirmed: encodeConfirmed(confirmed) });
+}
+
 /**
  * Stores content as the revision after `revision` and clears the draft of that id, unless it stays. False when somebody
  * else has saved, or another draft has come (optimistic locking).
@@ -177,6 +194,7 @@ export async function writeContent(
     contentId: string;
     madeFrom: MadeFrom;
     unconfirmed: Unconfirmed;
+    confirmed: readonly Confirmation[];
     revision: number;
     draftContentId: string | null;
     draftStays: boolean;
@@ -199,6 +217,7 @@ export async function writeContent(
       content_id: save.contentId,
       made_from: encodeJson(save.madeFrom),
       unconfirmed: encodeJson(save.unconfirmed),
+      confirmed: encodeConfirmed(save.confirmed),
       revision: save.revision + 1,
       saved_at: save.savedAt,
       ...(save.locks && { locks: encodeJson(save.locks) }),
@@ -235,6 +254,7 @@ export async function replaceContent(
       content_id: content?.contentId ?? null,
       made_from: content && encodeJson(content.madeFrom),
       unconfirmed: content && encodeJson(content.unconfirmed),
+      confirmed: null,
       saved_at: content?.savedAt ?? null,
     });
 }
@@ -262,6 +282,11 @@ export async function insertContents(
   );
 }
 
+/** Most contents have none. */
+function encodeConfirmed(confirmed: readonly Confirmation[]): string | null {
+  return confirmed.length > 0 ? encodeJson(confirmed) : null;
+}
+
 function toRow(row: Columns): ProjectToolsetRow {
   const draft = decodeJson<ToolsetDocument>(row.draft);
   return {
@@ -271,6 +296,7 @@ function toRow(row: Columns): ProjectToolsetRow {
     contentId: row.content_id,
     madeFrom: decodeJson<MadeFrom>(row.made_from) ?? {},
     unconfirmed: decodeJson<Unconfirmed>(row.unconfirmed) ?? [],
+    confirmed: decodeJson<Confirmation[]>(row.confirmed) ?? [],
     savedAt: row.saved_at,
     locks: decodeJson<Locks>(row.locks) ?? [],
     draft: draft && {

@@ -1,4 +1,6 @@
 import { carryPlace } from '#engine/comments/carryPlace.ts';
+import type { Confirmation } from '#engine/provenance/Confirmation.ts';
+import { keepConfirmations } from '#engine/provenance/keepConfirmations.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -39,6 +41,8 @@ interface Place {
   pointers: string[];
   /** Columns with places that cover all within them, and the document that they lead into. */
   places?: Record<string, string>;
+  /** Columns with what people have confirmed, and the document that its places lead into. */
+  confirmations?: Record<string, string>;
   /** Columns that hold how large a document is, in bytes. */
   sizes?: Record<string, string>;
   /** Columns that tell of the document as it was, and are emptied. */
@@ -55,6 +59,7 @@ const places: Place[] = [
     documents: ['content', 'draft'],
     pointers: ['draft_cut'],
     places: { unconfirmed: 'content', draft_unconfirmed: 'draft' },
+    confirmations: { confirmed: 'content' },
     itemPointers: { locks: ['draft', 'content'] },
   },
   { table: 'earlier_contents', key: ['project_id', 'content_id'], documents: ['content'], pointers: [] },
@@ -87,9 +92,11 @@ export async function changeDocuments(
 async function changePlace(
   transaction: Transaction,
   toolsetId: string,
-  { table, key, documents, pointers, places: covering = {}, itemPointers = {}, sizes = {}, outdated = [] }: Place,
+  place: Place,
   change: ShapeChange,
 ): Promise<number> {
+  const { table, key, documents, pointers, places: covering = {}, confirmations = {}, itemPointers = {} } = place;
+  const { sizes = {}, outdated = [] } = place;
   // Documents are large: one after the other.
   const keys: Record<string, string | number>[] = await transaction(table)
     .where({ toolset_id: toolsetId })
@@ -97,14 +104,20 @@ async function changePlace(
   for (const each of keys) {
     const row: Record<string, string | null> = await transaction(table)
       .where(each)
-      .first(...documents, ...pointers, ...Object.keys({ ...covering, ...itemPointers }));
+      .first(...documents, ...pointers, ...Object.keys({ ...covering, ...confirmations, ...itemPointers }));
+    // Leaf by leaf: what a place covers may go to several.
+    const carry = (document: string) => {
+      const old = decodeJson<ToolsetDocument>(row[document] ?? null);
+      return (within: readonly string[]) => pointersBy(change)(leavesOf(old, within));
+    };
     const changed = [
       ...documents.map((column) => [column, changeText(row[column], change.document)]),
       ...pointers.map((column) => [column, changeText(row[column], pointersBy(change))]),
-      // Leaf by leaf: what a place covers may go to several.
-      ...Object.entries(covering).map(([column, document]) => {
-        const old = decodeJson<ToolsetDocument>(row[document] ?? null);
-        return [column, changeText(row[column], (within: string[]) => pointersBy(change)(leavesOf(old, within)))];
+      ...Object.entries(covering).map(([column, document]) => [column, changeText(row[column], carry(document))]),
+      ...Object.entries(confirmations).map(([column, document]) => {
+        const carryPlaces = carry(document);
+        const carried = (all: Confirmation[]) => keepConfirmations(all, ({ pointers: each }) => carryPlaces(each));
+        return [column, changeText(row[column], carried)];
       }),
       ...outdated.map((column) => [column, null]),
       ...Object.entries(itemPointers).map(([column, candidates]) => {

@@ -27,6 +27,7 @@ export function createState(
     draft: null,
     locks: [],
     unconfirmed: [],
+    confirmed: [],
     activeGenerationId: null,
     dependencies: [],
     dependents: [],

@@ -18,6 +18,14 @@ export function storeSave(
   const next = waiting ? { ...state, savedContent: content } : { ...withoutDraft(state), content };
   return {
     state: { ...next, revision: revision + 1 },
-    saved: { content, revision: revision + 1, draft: waiting?.generationId ?? null, before: null, lost: null },
+    saved: {
+      content,
+      revision: revision + 1,
+      unconfirmed: [],
+      confirmed: [],
+      draft: waiting?.generationId ?? null,
+      before: null,
+      lost: null,
+    },
   };
 }
