@@ -4,6 +4,7 @@ import type { Toolset } from '#engine/contract/Toolset.ts';
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { CheckedCitations } from '#engine/evidence/checkCitations.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { ShortNames } from '#engine/prompt/names/ShortNames.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
@@ -12,6 +13,7 @@ import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts'
 import type { FieldFault } from '#engine/validation/FieldFault.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
+import { readChangeNote, withChangeNote } from './changeNote.ts';
 import type { LanguageModel, ModelMessage } from './LanguageModel.ts';
 import type { ModelRoom } from './ModelRoom.ts';
 import { parsePartialJson } from './parsePartialJson.ts';
@@ -37,13 +39,18 @@ export interface GenerateDocumentInput {
   language: Language;
   validate: DocumentValidator;
   createId: () => string;
+  /** Ids allowed in bound fields, and as the ids of items that stand there now. */
   references?: AllowedReferences;
+  /** The names under which the prompt tells them. */
+  names?: ShortNames;
   /** What the values are computed from that other toolsets say. */
   figures?: Figures;
   citable?: ReadonlyMap<string, readonly string[]>;
   /** JSON pointers of the only fields to generate; merged into `current`. */
   fields?: readonly string[];
   current?: ToolsetDocument | null;
+  /** Whether the prompt tells all that stands there now, to be kept or changed. */
+  isRewrite?: boolean;
   /** Adds what a model does not write (mirrors of the project); called for partial and final documents. */
   complete?: (document: ToolsetDocument) => ToolsetDocument;
   /**
@@ -61,9 +68,13 @@ export interface GeneratedDocument {
   cut: string[];
   /** The sources it cites, and what was left out: sources that were not given, quotes that are not there. */
   citations: Pick<CheckedCitations, 'kept' | 'dropped'>;
+  /** What the model says that it changed, where it wrote a document anew. */
+  note: string | null;
   /** Whether the first answer was invalid and had to be repaired. */
   repaired: boolean;
 }
+
+const nothing = { document: {}, cut: [], citations: { kept: 0, dropped: [] }, note: null };
 
 /**
  * Generates a document with any model: streams the answer, publishes partial documents, maps the answer back, validates
@@ -74,8 +85,8 @@ export interface GeneratedDocument {
  * invalid too.
  */
 export async function generateDocument(input: GenerateDocumentInput): Promise<GeneratedDocument> {
-  const { toolset, references, fields, room = null, language } = input;
-  const schema = fields ? toStrictFieldsSchema(toolset, fields, references) : toStrictSchema(toolset, references);
+  const { toolset, room = null, language } = input;
+  const schema = schemaOfAnswer(input);
   const space = new PromptRoom(room, { schema, language });
   const prompt = input.prompt(space.mostTokens);
   const messages: ModelMessage[] = [
@@ -110,6 +121,13 @@ export async function generateDocument(input: GenerateDocumentInput): Promise<Ge
   });
 }
 
+function schemaOfAnswer({ toolset, fields, names, references: ids, isRewrite }: GenerateDocumentInput): StrictSchema {
+  const references = names?.allowed ?? ids;
+  if (fields) return toStrictFieldsSchema(toolset, fields, references);
+  const whole = toStrictSchema(toolset, references);
+  return isRewrite ? withChangeNote(whole) : whole;
+}
+
 function publishPartial(text: string, input: GenerateDocumentInput, schema: StrictSchema): void {
   const parsed = parsePartialJson(text);
   if (parsed.state !== 'partial' && parsed.state !== 'complete') return;
@@ -132,8 +150,7 @@ function judge(
 ): { result: Omit<GeneratedDocument, 'repaired'>; faults: FieldFault[]; isJson: boolean } {
   const parsed = parsePartialJson(text);
   const notJson: FieldFault[] = [{ path: '', key: 'wrong-type', params: {} }];
-  if (parsed.state !== 'complete')
-    return { result: { document: {}, cut: [], citations: { kept: 0, dropped: [] } }, faults: notJson, isJson: false };
+  if (parsed.state !== 'complete') return { result: nothing, faults: notJson, isJson: false };
   const answer = unwrapAnswer(parsed.value, schema);
   const { document, cut, citations, isEmpty } = readAnswer(answer, input.toolset, { ...input, partial: false });
   const withIds = assignIds(finish(document, input), input.toolset.schema, input.createId);
@@ -141,7 +158,8 @@ function judge(
   const faults = checkDocument(input.validate, finished);
   if (faults.length === 0 && (isEmpty || !hasContent(document, input.toolset.schema)))
     for (const path of input.fields ?? ['']) faults.push({ path, key: 'required', params: {} });
-  return { result: { document: finished, cut, citations }, faults, isJson: true };
+  const note = input.isRewrite ? readChangeNote(answer) : null;
+  return { result: { document: finished, cut, citations, note }, faults, isJson: true };
 }
 
 /** Recomputes suggestions whose source fields were rewritten; values a person chose stay. */

@@ -1,7 +1,9 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { type CheckedCitations, checkCitations } from '#engine/evidence/checkCitations.ts';
 import { notForModel } from '#engine/fields/notForModel.ts';
+import type { ShortNames } from '#engine/prompt/names/ShortNames.ts';
 import { isSourcesBind } from '#engine/references/Bind.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
 import { setAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -9,7 +11,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { answerWords } from './answerWords.ts';
 import { fitToSchema } from './fitToSchema.ts';
 import { ownBinds } from './resolveOwnReferences.ts';
-import { type AllowedReferences, wantedFieldKey } from './toStrictSchema.ts';
+import { type AllowedReferences, isPresentId, wantedFieldKey } from './toStrictSchema.ts';
 
 /** A model's answer as a document, not validated yet. */
 export interface ReadAnswer {
@@ -24,6 +26,8 @@ export interface ReadOptions {
   fields?: readonly string[];
   current?: ToolsetDocument | null;
   references?: AllowedReferences;
+  /** The names under which these ids were given to the model; their own without it. */
+  names?: ShortNames;
   /** The sources that may be cited, each with the texts in which a quote may stand. */
   citable?: ReadonlyMap<string, readonly string[]>;
   partial: boolean;
@@ -37,15 +41,17 @@ export interface ReadOptions {
 export function readAnswer(
   answer: unknown,
   toolset: Toolset,
-  { fields, current, references, citable = new Map(), partial }: ReadOptions,
+  { fields, current, references, names, citable = new Map(), partial }: ReadOptions,
 ): ReadAnswer {
-  const isExcluded = notForModel(toolset);
+  const allowed = names?.allowed ?? references ?? {};
+  const isLeftToOthers = notForModel(toolset);
+  const isExcluded = (pointer: string) => isLeftToOthers(pointer) && !isPresentId(toPattern(pointer), allowed);
   const cited = new Set(toolset.manifest.binds.filter(isSourcesBind).map(({ field }) => field));
   const named = new Set(ownBinds(toolset).map(({ field }) => field));
   const options = {
     partial,
     isExcluded,
-    references,
+    references: allowed,
     isCited: (pattern: string) => cited.has(pattern),
     isNamed: (pattern: string) => named.has(pattern),
     words: answerWords(toolset),
@@ -72,7 +78,8 @@ export function readAnswer(
 
   /** Only of what was asked for: the citations of the rest stand as they are. */
   function check(whole: ToolsetDocument): Pick<ReadAnswer, 'document' | 'citations'> {
-    const { document: checked, ...citations } = checkCitations(toolset, whole, citable, (list) =>
+    const restored = names?.restore(whole) ?? whole;
+    const { document: checked, ...citations } = checkCitations(toolset, restored, citable, (list) =>
       fields
         ? fields.some((field) => list === field || list.startsWith(`${field}/`) || field.startsWith(`${list}/`))
         : true,

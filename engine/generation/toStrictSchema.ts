@@ -9,9 +9,17 @@ import type { StrictSchema } from './StrictSchema.ts';
 
 /**
  * Ids allowed in bound fields, by field pattern. A field without an entry accepts any text; one without ids is
- * excluded.
+ * excluded. Under the pattern of a list's `id`, the ids of items that stand there now.
  */
 export type AllowedReferences = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Whether a pattern is that of the id of items that stand there now: a model says by it which of them an item of its
+ * answer is, and null for a new one.
+ */
+export function isPresentId(pattern: string, references: AllowedReferences): boolean {
+  return pattern.endsWith('/*/id') && (references[pattern]?.length ?? 0) > 0;
+}
 
 /**
  * Projects a toolset's schema to the strict subset that providers accept for structured output: closed objects, every
@@ -71,6 +79,11 @@ function projectNode(
       const properties: Record<string, StrictSchema> = {};
       for (const [key, child] of Object.entries(node.properties ?? {})) {
         const at = `${pattern}/${key}`;
+        // The item itself, where it is wanted alone, stays the same.
+        if (pattern !== root && isPresentId(at, references)) {
+          properties[key] = nullable(project(child, at));
+          continue;
+        }
         if (excluded(at) || hasNothingToPick(at, references) || needsWhatIsNotThere(child, at)) continue;
         const projected = project(child, at);
         properties[key] = node.required?.includes(key) ? projected : nullable(projected);

@@ -5,6 +5,7 @@ import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Worth } from '#engine/provenance/Worth.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
+import type { ShortNames } from './names/ShortNames.ts';
 import type { RankedToolset } from './ranks/RankedInput.ts';
 
 /** Input of a prompt. */
@@ -23,17 +24,23 @@ export interface PromptInput {
   worth?: Readonly<Record<string, Worth>>;
   /** The sources that may be cited and the claims that may be named. */
   evidence?: {
-    sources: readonly Pick<Source, 'id' | 'label' | 'kind'>[];
+    sources: readonly Pick<Source, 'id' | 'toolset' | 'label' | 'kind'>[];
     claims: readonly Claim[];
     /** Whether the contents above carry what is known of their claims. */
     isAnnotated: boolean;
   };
   /** Ids in the contents above, and in the present one, of items that were removed. */
   lost?: ReadonlySet<string>;
+  /** Names in place of the ids of all that is above; ids stand as they are without them. */
+  names?: ShortNames;
   /** The person's additional instructions. */
   extraNotes?: string;
   /** JSON pointers of the only fields to write; all if absent. */
   fields?: readonly string[];
+  /** The present content as a model reads it, where all of it is written anew. */
+  present?: ToolsetDocument | undefined;
+  /** Ids of the inputs that have changed since that was made. */
+  changedSince?: readonly string[];
   /** The present content; required with `fields`. */
   current?: ToolsetDocument | null;
   /** What of the present content nobody has confirmed. */

@@ -18,18 +18,22 @@ const howToTest =
  * How to read what is known of the claims in the inputs, which sources may be cited, and which claims may be tested.
  * Only sources whose text is in the prompt are offered: nobody can quote what they cannot read.
  */
-export function describeEvidence({ evidence }: PromptInput, fenced: Readonly<Record<string, string>>): string {
+export function describeEvidence({ evidence, names }: PromptInput, fenced: Readonly<Record<string, string>>): string {
   if (!evidence) return '';
-  const sources = evidence.sources.filter(({ id }) => {
-    const [from = '', item = ''] = id.split('/');
-    return fenced[from]?.includes(JSON.stringify(item));
-  });
+  const nameOf = (id: string) => names?.nameOf(id) ?? id;
+  const sources = evidence.sources.filter(({ id, toolset }) =>
+    fenced[toolset]?.includes(JSON.stringify(nameOf(id.slice(toolset.length + 1)))),
+  );
   const cited = sources.map(({ id, label, kind }) => ({
-    source: id,
+    source: nameOf(id),
     who: nameOfItem({ label }, 'en'),
     how: kinds[kind],
   }));
-  const tested = evidence.claims.map((claim) => ({ claim: claim.id, text: claim.text, known: describeKnown(claim) }));
+  const tested = evidence.claims.map((claim) => ({
+    claim: nameOf(claim.id),
+    text: claim.text,
+    known: describeKnown(claim),
+  }));
   return [
     evidence.isAnnotated ? howToRead : '',
     cited.length > 0 ? `${howToCite}\n${fenceData('sources', cited)}` : '',

@@ -5,7 +5,7 @@ import type { PromptInput } from './PromptInput.ts';
 
 /** The input with a word in the place of every reference to what was removed: an id would only invite a guess. */
 export function hideLost(input: PromptInput): PromptInput {
-  const { setup, dependencies, current, lost } = input;
+  const { setup, dependencies, current, present, lost } = input;
   if (!lost || lost.size === 0) return input;
   const hideIn = (documents: PromptInput['setup']) =>
     Object.fromEntries(Object.entries(documents).map(([id, document]) => [id, hide(document, lost)]));
@@ -14,6 +14,7 @@ export function hideLost(input: PromptInput): PromptInput {
     setup: hideIn(setup),
     dependencies: hideIn(dependencies),
     ...(current && { current: hide(current, lost) }),
+    ...(present && { present: hide(present, lost) }),
   };
 }
 

@@ -11,21 +11,25 @@ import { describeBounds } from './describeBounds.ts';
 import { describeEvidence } from './describeEvidence.ts';
 import { describeLocked } from './describeLocked.ts';
 import { describeOffered } from './describeOffered.ts';
+import { describePresent } from './describePresent.ts';
 import { describeWantedFields } from './describeWantedFields.ts';
 import { fenceData } from './fenceData.ts';
 import { groundRules } from './groundRules.ts';
 import { hideLost } from './hideLost.ts';
 import { languageInstruction } from './languageInstruction.ts';
 import { methodForFields } from './methodForFields.ts';
+import { nameIds } from './names/nameIds.ts';
 import type { PromptInput } from './PromptInput.ts';
 import { type ArrivedByRank, RankedInputs } from './ranks/RankedInputs.ts';
-import { referableIn } from './ranks/referableIn.ts';
+import { ownNames, referableIn } from './ranks/referableIn.ts';
 import { splitPrompt } from './splitPrompt.ts';
 
 /** However long the rest is, in characters of JSON. */
 const leastForDependencies = 2_000;
 /** Of the kinds of things that were left out of an input. */
 const mostNamed = 6;
+/** What the document that is written anew is called among the inputs: no toolset can have this id. */
+const presentInput = 'the document as it stands';
 // Each time, what is too long is taken from the dependencies, and a little more: what is left out is named.
 const mostAttempts = 8;
 const leastCut = 100;
@@ -48,7 +52,7 @@ export interface RenderedPrompt {
  * least worth first, until the prompt is no longer than wished, if it can be.
  */
 export function renderPrompt(given: PromptInput): RenderedPrompt {
-  const input = hideLost(given);
+  const input = nameIds(hideLost(given));
   const { mostTokens, language } = input;
   const inputs = rankInputs(input);
   if (mostTokens === undefined) return renderWithin(input, inputs, Infinity);
@@ -72,7 +76,7 @@ function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number):
   const parts = splitPrompt(input.toolset.prompt);
   if (!parts) throw new Error(`The prompt of "${input.toolset.manifest.id}" has no task part.`);
 
-  const { fenced, shortened, arrived, used } = fenceInputs(input, inputs, budget);
+  const { fenced, fencedPresent, shortened, arrived, used } = fenceInputs(input, inputs, budget);
   const view: Record<string, string> = {
     ...fenced,
     project: [
@@ -80,6 +84,7 @@ function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number):
       ...Object.keys(input.setup).map((id) => fenced[id]),
     ].join('\n'),
     fields: [
+      describePresent(input, fencedPresent),
       describeOffered(input),
       describeEvidence(input, fenced),
       input.fields ? describeWantedFields(input, input.fields) : '',
@@ -120,33 +125,34 @@ function render(template: string, view: Record<string, string>): string {
  * The contents that the toolset is drafted from, with what each is worth. Field work of which nothing is done says
  * nothing yet to whoever would cite it, and is left out.
  */
-function rankInputs({ toolset, setup, dependencies, worth, ownerOf }: PromptInput): RankedInputs {
+function rankInputs({ toolset, setup, dependencies, present, worth, ownerOf }: PromptInput): RankedInputs {
   const { binds, dependsOn } = toolset.manifest;
   const sources = new Set(binds.filter(isSourcesBind).flatMap((bind) => bind.sources));
   const subjects = new Set(dependsOn.filter(({ id, required }) => required && !(id in setup)).map(({ id }) => id));
   const told = Object.entries({ ...setup, ...dependencies }).filter(
     ([id]) => !(sources.has(id) && worth?.[id] === 'planned'),
   );
-  return new RankedInputs(
-    told.map(([id, document]) => {
-      const owner = ownerOf?.(id);
-      const isSubject = sources.has(id) || subjects.has(id);
-      return { id, document, owner, worth: worth?.[id], isSubject, referable: referableIn(id, toolset, owner) };
-    }),
-  );
+  const inputs = told.map(([id, document]) => {
+    const owner = ownerOf?.(id);
+    const isSubject = sources.has(id) || subjects.has(id);
+    return { id, document, owner, worth: worth?.[id], isSubject, referable: referableIn(id, toolset, owner) };
+  });
+  if (!present) return new RankedInputs(inputs);
+  const own = { document: present, owner: toolset, worth: undefined, isSubject: true, referable: ownNames(toolset) };
+  return new RankedInputs([...inputs, { id: presentInput, ...own }]);
 }
 
 /** The contents, fenced as data, within a number of characters together. */
 function fenceInputs({ worth }: PromptInput, ranked: RankedInputs, budget: number) {
   const { inputs, arrived, used } = ranked.shorten(budget);
-  const fenced = Object.fromEntries(
+  const { [presentInput]: fencedPresent = '', ...fenced } = Object.fromEntries(
     inputs.map(({ id, document, leftOut }) => [
       id,
       [fenceData(id, document, worth?.[id]), describeLost(leftOut)].filter(Boolean).join('\n'),
     ]),
   );
   const shortened = inputs.flatMap(({ id, leftOut }) => (Object.keys(leftOut).length > 0 ? [id] : []));
-  return { fenced, shortened, arrived, used };
+  return { fenced, fencedPresent, shortened, arrived, used };
 }
 
 /** What was left out, by its number; of many kinds the most numerous. */

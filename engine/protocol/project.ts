@@ -165,6 +165,8 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
       cut: z.array(z.string()),
       /** Absent where nothing was cited. */
       citations: citationsResponse.optional(),
+      /** What the model says that it changed, and why; absent where it wrote nothing anew. */
+      note: z.string().optional(),
       /** true: the method's starter, laid out without a model. */
       starter: z.boolean(),
       /** true: a person has stopped it half-way, so it has only what was whole by then. */

@@ -1,4 +1,4 @@
-import { foldText } from '#engine/search/foldText.ts';
+import { wordsOf } from '#engine/search/wordsOf.ts';
 
 /**
  * Whether two values say the same: texts by their words, whatever their case, blanks and punctuation; a text without
@@ -8,8 +8,4 @@ export function isSameInSubstance(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return one === other;
   const [words, others] = [wordsOf(one), wordsOf(other)];
   return words === others && (words !== '' || one.trim() === other.trim());
-}
-
-function wordsOf(text: string): string {
-  return foldText(text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
 }

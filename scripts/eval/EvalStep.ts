@@ -37,7 +37,12 @@ export class EvalStep {
       const { document, unconfirmed } = known;
       return [[id, { ...emptyRow(id), revision: 1, content: document, contentId: id, unconfirmed }]];
     });
-    this.context = describeStep(registry, this.#generation, toolset, { project, rows: new Map(rows), today });
+    this.context = describeStep(registry, this.#generation, toolset, {
+      project,
+      rows: new Map(rows),
+      today,
+      commented: [],
+    });
   }
 
   modelOf({ createModel }: DraftWriter): LanguageModel {

@@ -172,6 +172,7 @@ export class GenerationRun {
         unconfirmed,
         cut,
         citations,
+        note: result.note ?? undefined,
         generationId: id,
         isStarter,
         isStopped: false,

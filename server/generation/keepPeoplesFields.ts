@@ -5,9 +5,8 @@ import { toPattern } from '#engine/schema/pattern.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /**
- * Carries over what models never write: fields left to people are kept in a new draft, and a regenerated item keeps its
- * id, which others refer to, and its own such fields. Items of a regenerated list are new items, so nothing is carried
- * over into them.
+ * Carries over what models never write: fields left to people are kept in a new draft, and an item that is regenerated
+ * alone keeps its id, which others refer to, and its own such fields. Of the items of lists, `keepItems` takes care.
  */
 export function keepPeoplesFields(
   { manifest }: Pick<Toolset, 'manifest'>,

@@ -7,21 +7,27 @@ import { evidenceForPrompt } from '#engine/evidence/evidenceForPrompt.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
+import { keepItems } from '#engine/locks/keepItems.ts';
 import { keepLocked } from '#engine/locks/keepLocked.ts';
+import type { ShortNames } from '#engine/prompt/names/ShortNames.ts';
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { worthOfContent } from '#engine/provenance/worthOfContent.ts';
 import { isClaimsBind } from '#engine/references/Bind.ts';
 import { findLost } from '#engine/references/findLost.ts';
 import type { ReferenceItem } from '#engine/references/referenceItems.ts';
+import { referredItems } from '#engine/references/referredItems.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
-import type { MadeFrom } from '#engine/registry/staleBecause.ts';
+import { type MadeFrom, staleBecause } from '#engine/registry/staleBecause.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { parsePointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { hasContent } from '#engine/validation/hasContent.ts';
 import { requireProject } from '#server/access/requireProject.ts';
 import { zoneOf } from '#server/accounts/zoneOf.ts';
 import type { Connection } from '#server/database/Database.ts';
+import { findCommentedPlaces } from '#server/database/repositories/comments.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
 import {
   emptyRow,
@@ -32,6 +38,7 @@ import { findUser } from '#server/database/repositories/users.ts';
 import { withoutMirrors, writeMirrors } from '#server/projects/mirrors.ts';
 
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
+import { nameStep } from './nameStep.ts';
 import { showContent } from './showContent.ts';
 
 /** What a step writes: the toolset, which fields of it, and what stands there now. */
@@ -44,6 +51,8 @@ export interface StepContext {
   prompt: PromptInput;
   /** Items that bound fields may refer to, by field pattern. */
   references: Record<string, ReferenceItem[]>;
+  /** The ids that an answer may have, those of items that stand there now among them, and the names they go by. */
+  names: ShortNames;
   /** The sources that may be cited, each with the texts in which a quote may stand. */
   citable: ReadonlyMap<string, readonly string[]>;
   /** What the project has of the other toolsets. */
@@ -68,6 +77,8 @@ export interface StepMaterial {
   rows: ReadonlyMap<string, ProjectToolsetRow>;
   /** YYYY-MM-DD, where the person who asked is. */
   today: string;
+  /** Places of the toolset that comments stay with. */
+  commented: readonly string[];
 }
 
 /** Reads the context of a step. Checks access again, since time has passed since the order. */
@@ -81,8 +92,9 @@ export async function loadStepContext(
   const { name, description } = await requireProject(connection, person, 'finish', generation.projectId);
   const asker = await findUser(connection, generation.userId);
   const rows = await findProjectToolsets(connection, generation.projectId);
+  const commented = await findCommentedPlaces(connection, generation.projectId, toolsetId);
   const today = dayIn(new Date(), zoneOf(asker ?? { language: generation.language, timeZone: null }));
-  return describeStep(registry, generation, toolsetId, { project: { name, description }, rows, today });
+  return describeStep(registry, generation, toolsetId, { project: { name, description }, rows, today, commented });
 }
 
 /** The context of a step, from what was read: no database, no clock. */
@@ -90,7 +102,7 @@ export function describeStep(
   registry: ToolsetRegistry,
   generation: GenerationRow,
   toolsetId: string,
-  { project, rows, today }: StepMaterial,
+  { project, rows, today, commented }: StepMaterial,
 ): StepContext {
   const toolset = registry.get(toolsetId);
   const find = (id: string) => (registry.has(id) ? registry.get(id) : undefined);
@@ -107,8 +119,14 @@ export function describeStep(
       return content ? [[id, content] as const] : [];
     }),
   );
-  const register = evidenceRegister(registry.toolsets, documents);
-  const offered = evidenceForPrompt(toolset, register);
+  const own = rows.get(toolsetId) ?? emptyRow(toolsetId);
+  const current = own.draft?.content ?? own.content;
+  const register = evidenceRegister(
+    registry.toolsets,
+    current ? new Map([...documents, [toolsetId, current]]) : documents,
+  );
+  const ofOthers = { ...register, claims: register.claims.filter((claim) => claim.toolset !== toolsetId) };
+  const offered = evidenceForPrompt(toolset, ofOthers);
   const contents = (ids: readonly string[]) =>
     Object.fromEntries(
       ids.flatMap((id) => {
@@ -124,8 +142,6 @@ export function describeStep(
   const setupIds = registry.setup.map(({ manifest }) => manifest.id);
   const dependencies = registry.dependenciesOf(toolsetId);
   const dependencyIds = dependencies.map(({ id }) => id);
-  const own = rows.get(toolsetId) ?? emptyRow(toolsetId);
-  const current = own.draft?.content ?? own.content;
   const isPartial = generation.fields !== null && current !== null;
   const subject: StepSubject = { toolset, project, fields: generation.fields ?? undefined, current };
 
@@ -163,35 +179,53 @@ export function describeStep(
   const named = new Set(ownBinds(toolset).map(({ field }) => field));
   const picked = Object.entries(referencesOf(toolset, look)).filter(([field]) => !named.has(field));
 
+  const references = { ...Object.fromEntries(picked), ...claimReferences };
+  const setup = contents(setupIds);
+  const further = contents(dependencyIds.filter((id) => !setupIds.includes(id)));
+  const told = new Map(Object.entries({ ...setup, ...further }));
+  // What others refer to, or a comment stays with, no draft may lose.
+  const tied = new Set([...referredItems(toolsetId, registry.toolsets, documents), ...commented.flatMap(parsePointer)]);
+  const { unconfirmed, madeFrom } = own.draft ?? own;
+  const isRewrite = !isPartial && !own.draft?.isStarter && current !== null && hasContent(current, toolset.schema);
+  const idsOf = (id: string) => {
+    const row = rows.get(id);
+    return { saved: row?.contentId ?? null, draft: row?.draft?.contentId ?? null };
+  };
+
+  const names = nameStep(registry, { toolset, current, told, references });
+
   return {
     subject,
+    names,
     prompt: {
       ...subject,
       today,
-      setup: contents(setupIds),
-      dependencies: contents(dependencyIds.filter((id) => !setupIds.includes(id))),
+      setup,
+      dependencies: further,
+      names,
       ownerOf: find,
       worth,
       lost,
-      evidence: { ...offered, isAnnotated: register.claims.some((claim) => inPrompt.has(claim.toolset)) },
+      evidence: { ...offered, isAnnotated: ofOthers.claims.some((claim) => inPrompt.has(claim.toolset)) },
       extraNotes: generation.extraNotes ?? undefined,
-      currentUnconfirmed: (own.draft ?? own).unconfirmed,
+      present: isRewrite ? showContent(toolset, { document: current, unconfirmed }, register.claims) : undefined,
+      changedSince: staleBecause(madeFrom, dependencies, idsOf),
+      currentUnconfirmed: unconfirmed,
       locked: current ? findLocked(current, own.locks) : [],
       language: generation.language,
     },
-    references: { ...Object.fromEntries(picked), ...claimReferences },
+    references,
     citable: citableSources(toolset, look),
     figures: pickFigures(toolset.manifest, settled),
     documents,
     // A partially regenerated document is only as fresh as the older content around it.
-    madeFrom: isPartial
-      ? (own.draft?.madeFrom ?? own.madeFrom)
-      : noteMadeFrom(registry, toolsetId, (id) => read(id).contentId),
+    madeFrom: isPartial ? madeFrom : noteMadeFrom(registry, toolsetId, (id) => read(id).contentId),
     complete: (document) => {
       const { fields } = generation;
-      const written = keepPeoplesFields(toolset, { document, current: current ?? {}, fields });
-      const kept = current ? keepLocked(toolset, { before: current, written, locks: own.locks }) : written;
-      return writeMirrors(toolset, kept, project);
+      if (!current) return writeMirrors(toolset, document, project);
+      const filled = keepPeoplesFields(toolset, { document, current, fields });
+      const written = keepItems(toolset, { present: current, written: filled, tied });
+      return writeMirrors(toolset, keepLocked(toolset, { before: current, written, locks: own.locks }), project);
     },
   };
 }

@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { applyComputed } from '#engine/computed/applyComputed.ts';
-import { findLocked } from '#engine/locks/findLocked.ts';
 import { keepLocked } from '#engine/locks/keepLocked.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import { takeFields } from '#engine/merge/takeFields.ts';
-import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
-import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts';
 import { unconfirmedInDraft } from '#engine/provenance/unconfirmedInDraft.ts';
@@ -45,7 +42,8 @@ export async function mergeWithSaved(
   const { content, unconfirmed } = row.draft ?? row;
   const kept = keepLockedNow(context, row, document);
   if (!fields || !before) {
-    const known = content && lockedAlone({ document: content, unconfirmed }, findLocked(content, row.locks));
+    // What the model was told and let stand is the team's as before.
+    const known = content && { document: content, unconfirmed };
     return { document: kept, madeFrom, unconfirmed: isStarter ? [] : unconfirmedInDraft(toolset, kept, known) };
   }
   const present = content ?? {};
@@ -75,13 +73,6 @@ function keepLockedNow(
   if (locks.length === 0 && !previous) return document;
   // Once more after computing: not even a suggestion changes within what is locked.
   return keep(applyComputed(keep(document), toolset.manifest, { previous, figures }));
-}
-
-/** Of a content, only what people wrote and locked counts as theirs in a draft of the whole. */
-function lockedAlone({ document, unconfirmed }: KnownDocument, locked: readonly string[]): KnownDocument {
-  const drafted = new Set(leavesOf(document, unconfirmed));
-  const theirs = new Set(leavesOf(document, locked).filter((leaf) => !drafted.has(leaf)));
-  return { document, unconfirmed: leavesOf(document).filter((leaf) => !theirs.has(leaf)) };
 }
 
 interface WrittenFields {

@@ -1,5 +1,4 @@
 import { generateDocument, type GenerateDocumentInput } from '#engine/generation/generateDocument.ts';
-import type { AllowedReferences } from '#engine/generation/toStrictSchema.ts';
 import { renderPrompt } from '#engine/prompt/renderPrompt.ts';
 import { createId } from '#server/database/createId.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
@@ -33,12 +32,6 @@ export async function runStep(
   const { toolset, fields, current } = context.subject;
   if (!tools.writer) return layOutStep(generation, context, tools.validators);
   const model = tools.writer.createModel(generation, context);
-  const references: AllowedReferences = Object.fromEntries(
-    Object.entries(context.references).map(([pattern, items]) => [
-      pattern,
-      items.flatMap(({ id, isPlanned }) => (isPlanned ? [] : id)),
-    ]),
-  );
   const document = await retryModelCall(
     async () =>
       generateDocument({
@@ -49,7 +42,8 @@ export async function runStep(
         language: generation.language,
         validate: tools.validators.of(toolset),
         createId: () => createId().toLowerCase(),
-        references,
+        names: context.names,
+        isRewrite: context.prompt.present !== undefined,
         figures: context.figures,
         citable: context.citable,
         fields,

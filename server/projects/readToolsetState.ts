@@ -52,6 +52,7 @@ export async function readToolsetState(
       createdAt: draft.createdAt,
       cut: draft.cut,
       citations: draft.citations,
+      note: draft.note,
       starter: draft.isStarter,
       ...(draft.isStopped && { stopped: true }),
     },

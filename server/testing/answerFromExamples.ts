@@ -50,7 +50,11 @@ function choose(value: unknown, schema: StrictSchema): unknown {
   if (Array.isArray(value)) return value.map((item) => choose(item, schema.items ?? {}));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [key, choose(child, schema.properties?.[key] ?? {})]),
+      // All items are new ones.
+      Object.entries(value).map(([key, child]) => [
+        key,
+        key === 'id' ? null : choose(child, schema.properties?.[key] ?? {}),
+      ]),
     );
   }
   return schema.enum && !schema.enum.includes(value as string) ? schema.enum[0] : value;

@@ -57,6 +57,19 @@ export async function listComments(
   return { rows: page, nextCursor: rows.length > limit ? page.at(-1)!.id : null };
 }
 
+/** The places that comments of a toolset stay with, each once; without those that were deleted. */
+export async function findCommentedPlaces(
+  connection: Connection,
+  projectId: string,
+  toolsetId: string,
+): Promise<string[]> {
+  const places: (string | null)[] = await connection('comments')
+    .where({ project_id: projectId, toolset_id: toolsetId, deleted_at: null })
+    .distinct()
+    .pluck('place');
+  return places.filter((place) => place !== null);
+}
+
 export async function findComment(connection: Connection, projectId: string, id: string): Promise<NamedComment | null> {
   return (await named(connection).where({ 'comments.id': id, 'comments.project_id': projectId }).first()) ?? null;
 }

@@ -19,6 +19,7 @@ const columns = {
     'draft_unconfirmed',
     'draft_cut',
     'draft_citations',
+    'draft_note',
     'draft_generation_id',
     'draft_example',
     'draft_stopped',

@@ -26,7 +26,7 @@ export interface OpenedToolset {
   draft:
     | (Pick<
         DraftRecord,
-        'generationId' | 'createdAt' | 'cut' | 'citations' | 'isStarter' | 'isStopped' | 'unconfirmed'
+        'generationId' | 'createdAt' | 'cut' | 'citations' | 'note' | 'isStarter' | 'isStopped' | 'unconfirmed'
       > & {
         content: StoredJson;
       })
@@ -41,6 +41,7 @@ interface Marks extends StateColumns {
   locks: string | null;
   draft_cut: string | null;
   draft_citations: string | null;
+  draft_note: string | null;
   draft_generation_id: string | null;
   draft_stopped: number | boolean | null;
 }
@@ -75,6 +76,7 @@ export async function findOpenedToolset(
           unconfirmed: decodeJson<Unconfirmed>(opened.draft_unconfirmed) ?? [],
           cut: decodeJson<string[]>(opened.draft_cut) ?? [],
           citations: decodeJson<Citations>(opened.draft_citations) ?? undefined,
+          note: opened.draft_note ?? undefined,
           generationId: opened.draft_generation_id ?? '',
           isStarter: Boolean(opened.draft_example),
           isStopped: Boolean(opened.draft_stopped),
@@ -108,7 +110,7 @@ function readOpened<Columns>(
   // From the project, so that there is a row also while the first generation of all runs.
   return readRows<Columns>(
     connection,
-    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_generation_id, draft_stopped, ${own.join(', ')},
+    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, ${own.join(', ')},
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
      from projects left join project_toolsets on project_toolsets.project_id = projects.id
      where projects.id = ?`,

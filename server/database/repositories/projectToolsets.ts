@@ -38,6 +38,8 @@ export interface DraftRecord {
   cut: string[];
   /** Absent where nothing was cited. */
   citations?: Citations | undefined;
+  /** What the model says that it changed; absent where it wrote nothing anew. */
+  note?: string | undefined;
   generationId: string;
   /** The method's starter, which no model wrote; its column is older than starters. */
   isStarter: boolean;
@@ -62,6 +64,7 @@ interface Columns {
   draft_unconfirmed: string | null;
   draft_cut: string | null;
   draft_citations: string | null;
+  draft_note: string | null;
   draft_generation_id: string | null;
   draft_example: number | boolean | null;
   draft_stopped: number | boolean | null;
@@ -129,6 +132,7 @@ export async function writeDraft(
     draft_unconfirmed: encodeJson(draft.unconfirmed),
     draft_cut: encodeJson(draft.cut),
     draft_citations: draft.citations ? encodeJson(draft.citations) : null,
+    draft_note: draft.note ?? null,
     draft_generation_id: draft.generationId,
     draft_example: draft.isStarter,
     draft_stopped: draft.isStopped,
@@ -147,6 +151,7 @@ const noDraft = {
   draft_unconfirmed: null,
   draft_cut: null,
   draft_citations: null,
+  draft_note: null,
   draft_generation_id: null,
   draft_example: null,
   draft_stopped: null,
@@ -306,6 +311,7 @@ function toRow(row: Columns): ProjectToolsetRow {
       unconfirmed: decodeJson<Unconfirmed>(row.draft_unconfirmed) ?? [],
       cut: decodeJson<string[]>(row.draft_cut) ?? [],
       citations: decodeJson<Citations>(row.draft_citations) ?? undefined,
+      note: row.draft_note ?? undefined,
       generationId: row.draft_generation_id ?? '',
       isStarter: Boolean(row.draft_example),
       isStopped: Boolean(row.draft_stopped),

@@ -7,13 +7,18 @@ import { ExampleModel } from './ExampleModel.ts';
 export function writeExamples(registry: ToolsetRegistry): DraftWriter {
   return {
     name: 'example',
-    createModel: (generation, { prompt, references }) =>
+    createModel: (generation, { prompt, references, names }) =>
       new ExampleModel({
         toolset: prompt.toolset,
         registry,
         language: generation.language,
         project: prompt.project,
-        references,
+        references: Object.fromEntries(
+          Object.entries(references).map(([field, items]) => [
+            field,
+            items.map((item) => ({ ...item, id: names.nameOf(item.id) })),
+          ]),
+        ),
         ...(prompt.fields && { fields: prompt.fields }),
       }),
   };

@@ -9,6 +9,7 @@ import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { leadPointer } from '#web/document/leadPointer.ts';
 
 import { describeCount } from './describeCount.ts';
+import { DraftNote } from './DraftNote.tsx';
 import { focusChange } from './focusChange.ts';
 import { useDraftChanges } from './useDraftChanges.ts';
 
@@ -31,6 +32,7 @@ export function DraftSummary({ editable, language }: { editable: EditableDocumen
   };
   return (
     <div className="flex flex-col gap-2">
+      <DraftNote />
       <p className="text-label text-muted">
         {t('toolset.draftChanged', { changes: describeCount(changes, t) })} {t('toolset.savedApplies')}
       </p>

@@ -9,6 +9,7 @@ import { changeKey, type DraftReview } from '#web/document/DraftReview.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { ChoiceList } from '#web/scenes/toolset/choices/ChoiceList.tsx';
+import { DraftNote } from '#web/scenes/toolset/DraftNote.tsx';
 import { showToast } from '#web/stores/toasts.ts';
 
 import { reviewWords } from './reviewWords.ts';
@@ -74,6 +75,7 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
         {review.isBesideSave && `${t('besideSave')} `}
         {changes.length === 0 ? t('same') : t('text')}
       </p>
+      <DraftNote />
       <ChoiceList
         document={document}
         before={mine}
