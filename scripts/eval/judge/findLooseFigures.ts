@@ -15,6 +15,7 @@ const proposes =
 const isDayOrTime = /^(20[23]\d|([01]?\d|2[0-3])[.:][0-5]\d)$/;
 /** Counts of a few things, and places in a list, are told by whoever writes. */
 const few = 12;
+const isoDays = /\d{4}-\d{2}-\d{2}/g;
 const months =
   /(\d{1,2})\.? (ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|january|february|march|april|may|june|july|august|september|october|november|december)/giu;
 
@@ -31,7 +32,7 @@ export function findLooseFigures(
   const inTexts = texts.flatMap(({ pointer, value }) => {
     if (isProposal(pointer)) return [];
     const said = sentencesOf(value).filter(({ manner }) => manner === 'fact');
-    const figures = said.flatMap(({ text }) => figuresIn(text.replaceAll(months, '')));
+    const figures = said.flatMap(({ text }) => figuresIn(text.replaceAll(isoDays, '').replaceAll(months, '')));
     return figures.filter(isLoose).map((figure) => ({ pointer, figure }));
   });
   const alone = numbers.flatMap(({ pointer, value }) => {

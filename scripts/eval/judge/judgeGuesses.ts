@@ -42,14 +42,14 @@ export function tells({ tells: all }: Pick<Guess, 'tells'>, text: string, langua
   return all[language].some((needed) => needed.every((word) => holds(text, word, language)));
 }
 
-/** "8 TL" does not stand in "18 TL", nor "40" in "40.000". */
+/** "8 TL" does not stand in "18 TL", nor "40" in "40.000" or in "%40". */
 function holds(text: string, word: string, language: Language): boolean {
   const [wanted, given] = [word, text].map((each) => each.toLocaleLowerCase(language)) as [string, string];
   for (let at = given.indexOf(wanted); at >= 0; at = given.indexOf(wanted, at + 1)) {
     const before = given.slice(0, at);
     const after = given.slice(at + wanted.length);
     const isWithin =
-      (/^\d/.test(wanted) && /\d[.,:]?$/.test(before)) || (/\d$/.test(wanted) && /^([.,:]?\d|%)/.test(after));
+      (/^\d/.test(wanted) && /(\d[.,:]?|%)$/.test(before)) || (/\d$/.test(wanted) && /^([.,:]?\d|%)/.test(after));
     if (!isWithin) return true;
   }
   return false;
