@@ -1,5 +1,6 @@
 import type { LanguageModel } from '#engine/generation/LanguageModel.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
 import { emptyRow, type ProjectToolsetRow } from '#server/database/repositories/projectToolsets.ts';
 import { describeStep, type StepContext } from '#server/generation/loadStepContext.ts';
@@ -43,6 +44,17 @@ export class EvalStep {
       today,
       commented: [],
     });
+  }
+
+  /** An answer with the product's ids in place of the names that they have in today's request. */
+  inIds(answer: ToolsetDocument): ToolsetDocument {
+    return this.context.names.restore(answer);
+  }
+
+  /** An answer with the names of today's request in place of the product's ids. */
+  inNames(answer: ToolsetDocument): ToolsetDocument {
+    const { binds } = this.context.subject.toolset.manifest;
+    return this.context.names.shorten({ document: answer, binds });
   }
 
   modelOf({ createModel }: DraftWriter): LanguageModel {

@@ -51,7 +51,7 @@ export class Evaluation {
 
   /** Drafts with what was recorded; also with answers to a request that has changed since. */
   async replay(step: EvalStep, cassette = this.shelf.find(step.toolset, step.language)): Promise<Outcome> {
-    const model = new CassetteModel(cassette);
+    const model = new CassetteModel(cassette, step);
     const { result, fault } = await attempt(step, model);
     const [first] = model.requests;
     const request = model.requests.flatMap(({ messages }) => messages.map(({ content }) => content)).join('\n');

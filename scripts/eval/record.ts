@@ -13,10 +13,10 @@ export async function record(
   step: EvalStep,
   { model, by, day }: { model: LanguageModel; by: Cassette['by']; day: string },
 ): Promise<Cassette['outcome']> {
-  const recording = new RecordingModel(model);
+  const recording = new RecordingModel(model, step);
   const { result } = await attempt(step, recording);
   const outcome = result ? outcomeOf(result) : 'failed';
-  evaluation.shelf.keep(step.toolset, step.language, {
+  const cassette: Cassette = {
     by,
     writer: model.name,
     recorded: day,
@@ -24,8 +24,18 @@ export async function record(
     outcome,
     refers: result ? evaluation.refersTo(step, result) : [],
     exchanges: recording.exchanges,
-  });
+  };
+  // A repair is asked for with the words of the answer, so it is noted as it will be played.
+  const exchanges = await exchangesNow(step, cassette);
+  evaluation.shelf.keep(step.toolset, step.language, { ...cassette, exchanges });
   return outcome;
+}
+
+/** The same answers to the requests as they stand. */
+async function exchangesNow(step: EvalStep, cassette: Cassette): Promise<Cassette['exchanges']> {
+  const recording = new RecordingModel(new CassetteModel(cassette, step), step);
+  await attempt(step, recording);
+  return recording.exchanges;
 }
 
 /**
@@ -41,9 +51,7 @@ export async function adopt(evaluation: Evaluation, step: EvalStep, day: string)
   if (before.draft !== cassette.outcome) return `the draft is no longer ${cassette.outcome}: ${before.fault ?? ''}`;
   const lost = cassette.refers.filter((id) => !before.refers.includes(id));
   if (lost.length > 0) return `the draft refers no longer to ${lost.join(', ')}`;
-  const recording = new RecordingModel(new CassetteModel(cassette));
-  await attempt(step, recording);
   const adopted = [...(cassette.adopted ?? []), { on: day, changed: before.changed }];
-  shelf.keep(step.toolset, step.language, { ...cassette, exchanges: recording.exchanges, adopted });
+  shelf.keep(step.toolset, step.language, { ...cassette, exchanges: await exchangesNow(step, cassette), adopted });
   return null;
 }

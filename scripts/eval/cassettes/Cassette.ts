@@ -31,13 +31,11 @@ const cassette = z.strictObject({
   adopted: z.array(z.strictObject({ on: z.string(), changed: z.array(z.string()) })).optional(),
 });
 
-/** The answers that a model gave for one toolset, as texts or, where that is all there is of one, as the object. */
+/**
+ * The answers that a model gave for one toolset: as texts or, where that is all there is of one, as the object, with
+ * the product's ids in place of the names that they had in the request.
+ */
 export type Cassette = z.infer<typeof cassette>;
-
-/** What a model said in an exchange. */
-export function saidIn({ answer }: Cassette['exchanges'][number]): string {
-  return typeof answer === 'string' ? answer : JSON.stringify(answer);
-}
 
 /** A shelf of cassettes: a folder for each language, a file for each toolset. */
 export class CassetteShelf {

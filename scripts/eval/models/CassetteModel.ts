@@ -1,8 +1,8 @@
 import type { LanguageModel, ModelChunk, ModelRequest } from '#engine/generation/LanguageModel.ts';
 
-import { type Cassette, saidIn } from '../cassettes/Cassette.ts';
+import type { Cassette } from '../cassettes/Cassette.ts';
 import { changedParts, type RequestPart, requestMarks } from '../cassettes/requestMarks.ts';
-import { evalContext } from '../EvalStep.ts';
+import { evalContext, type EvalStep } from '../EvalStep.ts';
 
 /** Thrown where a model is asked more often than it has answers. */
 export class NothingRecordedError extends Error {}
@@ -14,8 +14,10 @@ export class CassetteModel implements LanguageModel {
   /** The parts of the requests that are no longer as they were. */
   readonly changed = new Set<RequestPart>();
   readonly #cassette: Cassette | null;
+  readonly #step: Pick<EvalStep, 'inNames'>;
 
-  constructor(cassette: Cassette | null) {
+  constructor(cassette: Cassette | null, step: Pick<EvalStep, 'inNames'>) {
+    this.#step = step;
     this.name = cassette?.writer ?? 'nobody';
     this.#cassette = cassette;
   }
@@ -33,7 +35,8 @@ export class CassetteModel implements LanguageModel {
     const exchange = same ?? next;
     if (!exchange) throw new NothingRecordedError('No answer was recorded.');
     for (const part of changedParts(exchange.request, marks)) this.changed.add(part);
-    yield { type: 'text', text: saidIn(exchange) };
+    const { answer } = exchange;
+    yield { type: 'text', text: typeof answer === 'string' ? answer : JSON.stringify(this.#step.inNames(answer)) };
     yield { type: 'finish', reason: 'stop' };
   }
 }

@@ -2,7 +2,7 @@ import type { LanguageModel, ModelChunk, ModelRequest } from '#engine/generation
 
 import type { Cassette } from '../cassettes/Cassette.ts';
 import { requestMarks } from '../cassettes/requestMarks.ts';
-import { evalContext } from '../EvalStep.ts';
+import { evalContext, type EvalStep } from '../EvalStep.ts';
 
 /** Passes every request on to another model, and notes what that says. */
 export class RecordingModel implements LanguageModel {
@@ -12,8 +12,10 @@ export class RecordingModel implements LanguageModel {
   /** Tokens that the requests were made for. */
   context = evalContext;
   readonly #model: LanguageModel;
+  readonly #step: Pick<EvalStep, 'inIds'>;
 
-  constructor(model: LanguageModel) {
+  constructor(model: LanguageModel, step: Pick<EvalStep, 'inIds'>) {
+    this.#step = step;
     this.name = model.name;
     this.#model = model;
   }
@@ -30,19 +32,19 @@ export class RecordingModel implements LanguageModel {
     let said = '';
     for await (const chunk of this.#model.stream(request)) {
       if (chunk.type === 'text') said += chunk.text;
-      else this.exchanges.push({ request: requestMarks(request), answer: asObject(said) });
+      else this.exchanges.push({ request: requestMarks(request), answer: this.#asObject(said) });
       yield chunk;
     }
   }
-}
 
-/** A bare object is easier to read in a file than its text. */
-function asObject(said: string): string | Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(said);
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : said;
-  } catch {
-    return said;
+  /** A bare object is easier to read in a file than its text, and holds when names change. */
+  #asObject(said: string): Cassette['exchanges'][number]['answer'] {
+    try {
+      const value: unknown = JSON.parse(said);
+      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+      return isObject ? this.#step.inIds(value as Record<string, unknown>) : said;
+    } catch {
+      return said;
+    }
   }
 }
