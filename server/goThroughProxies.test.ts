@@ -97,7 +97,7 @@ describe('behind a proxy', () => {
   it('one that NO_PROXY lists is called directly', async () => {
     const proxy = await behind(null, { NO_PROXY: 'a.example, .internal.invalid  models.invalid' });
     for (const host of ['models.invalid', 'gpu.internal.invalid'])
-      await expect(draft(`http://${host}/v1`)).rejects.toMatchObject({ code: 'model-unavailable' });
+      await expect(draft(`http://${host}/v1`)).rejects.toMatchObject({ code: 'model-unreachable' });
     expect(proxy.asked).toEqual([]);
     await expect(draft('http://models.example/v1')).rejects.toThrow();
     expect(proxy.asked).toEqual(['models.example:80']);

@@ -14,7 +14,19 @@ export interface LanguageModelFacts extends Record<string, unknown> {
   context?: number;
   /** Tokens of the request that the model was given. */
   arrived?: number;
+  /** Milliseconds for which an answer was waited for. */
+  waited?: number;
+  /** Whether the model's room is known now, so that a shorter request may be taken. */
+  isLearned?: boolean;
 }
+
+const retryableFaults: readonly LanguageModelFault[] = [
+  'model-rate-limited',
+  'model-unavailable',
+  'model-unreachable',
+  'model-cut-off',
+  'model-timeout',
+];
 
 /**
  * The model gave no usable answer. `code` is the reason; `retryable` tells whether the same call may succeed shortly
@@ -30,6 +42,6 @@ export class LanguageModelError extends FilizError {
   }
 
   get retryable(): boolean {
-    return ['model-rate-limited', 'model-unavailable', 'model-cut-off', 'model-timeout'].includes(this.code);
+    return retryableFaults.includes(this.code);
   }
 }

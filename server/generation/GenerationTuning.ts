@@ -24,6 +24,6 @@ export interface GenerationTuning {
 export const defaultTuning: GenerationTuning = {
   times: { lease: 30_000, check: 500, sweep: 5000, drain: 10_000 },
   retry: { attempts: 3, firstDelay: 1000, longestDelay: 30_000 },
-  patience: { silence: 60_000, total: 300_000 },
+  patience: { silence: 60_000, total: 300_000, slowest: { reading: 25, writing: 4 } },
   runningPerUser: 2,
 };

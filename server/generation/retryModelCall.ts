@@ -9,16 +9,22 @@ export interface RetryPolicy {
   longestDelay: number;
 }
 
+// Whoever was waited for so long is at work, and would begin anew.
+const longWait = 120_000; // milliseconds
+
 /**
  * Retries transient upstream errors with backoff: rate limits (after their Retry-After), server errors, cut streams. A
- * timeout is retried once. There is no retry when Retry-After exceeds the maximum wait.
+ * timeout is retried once, unless it was long. A request that was too long is made once more where the model's room is
+ * known now. There is no retry when Retry-After exceeds the maximum wait.
  */
 export async function retryModelCall<T>(call: () => Promise<T>, signal: AbortSignal, policy: RetryPolicy): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof LanguageModelError) || !error.retryable) throw error;
+      if (!(error instanceof LanguageModelError)) throw error;
+      if (error.facts.isLearned && attempt === 1) continue;
+      if (!error.retryable || (error.facts.waited ?? 0) > longWait) throw error;
       const attempts = error.code === 'model-timeout' ? 2 : policy.attempts;
       const delay = error.facts.retryAfter ?? policy.firstDelay * 2 ** (attempt - 1);
       if (attempt >= attempts || delay > policy.longestDelay) throw error;

@@ -6,7 +6,15 @@ import type { GenerationStepRow } from '#server/database/repositories/generation
 // Errors that may concern the connection to the model rather than one toolset. A refused account fails the remaining
 // steps at once; the other errors do when a second step has the same.
 const stopsAtOnce = ['model-unauthorized', 'model-quota-exceeded'];
-const stopsTheSecondTime = ['model-unavailable', 'model-rate-limited', 'model-timeout', 'model-misconfigured'];
+const stopsTheSecondTime = [
+  'model-unavailable',
+  'model-unreachable',
+  'model-rate-limited',
+  'model-timeout',
+  'model-misconfigured',
+  'model-unknown',
+  'model-rejected',
+];
 
 /** The error as stored with a failed step. */
 export function toErrorRecord(error: unknown): GenerationErrorRecord {

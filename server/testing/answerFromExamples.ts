@@ -25,8 +25,9 @@ export function answerFromExamples(language: Language = 'en'): (body: ModelReque
 
 function askedSchema({ response_format, messages }: ModelRequestBody): StrictSchema {
   if (response_format?.json_schema) return response_format.json_schema.schema;
-  const told = messages.find(({ content }) => content.startsWith(inPrompt));
-  return JSON.parse(told?.content.slice(inPrompt.length) ?? '{}') as StrictSchema;
+  const told = messages.at(-1)?.content ?? '';
+  const from = told.indexOf(inPrompt);
+  return JSON.parse(from < 0 ? '{}' : told.slice(from + inPrompt.length)) as StrictSchema;
 }
 
 /**

@@ -1,25 +1,26 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 
-import type { ModelPatience } from './ModelPatience.ts';
+import type { CallLimits } from './ModelPace.ts';
 
-/** Aborts with `model-timeout` after too long without data, or too long altogether. */
+/** Aborts with `model-timeout` after too long without a sign of life, or too long altogether. */
 export class Watchdog {
   readonly signal: AbortSignal;
-  readonly #patience: ModelPatience;
+  readonly #limits: CallLimits;
   readonly #controller = new AbortController();
   readonly #total: NodeJS.Timeout;
   #silence: NodeJS.Timeout;
 
-  constructor(outer: AbortSignal, patience: ModelPatience) {
-    this.#patience = patience;
+  constructor(outer: AbortSignal, limits: CallLimits) {
+    this.#limits = limits;
     this.signal = AbortSignal.any([outer, this.#controller.signal]);
-    this.#total = setTimeout(() => this.#bark(), patience.total);
-    this.#silence = setTimeout(() => this.#bark(), patience.silence);
+    this.#total = setTimeout(() => this.#bark(limits.total), limits.total);
+    this.#silence = setTimeout(() => this.#bark(limits.first), limits.first);
   }
 
-  hear(): void {
+  /** @param within milliseconds, where less is to be waited for what may still come */
+  hear(within = this.#limits.silence): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#bark(), this.#patience.silence);
+    this.#silence = setTimeout(() => this.#bark(within), within);
   }
 
   stop(): void {
@@ -27,7 +28,8 @@ export class Watchdog {
     clearTimeout(this.#silence);
   }
 
-  #bark(): void {
-    this.#controller.abort(new LanguageModelError('model-timeout', 'The model did not answer in time.'));
+  #bark(waited: number): void {
+    const message = `The model did not answer in time: waited ${Math.round(waited / 1000)} s.`;
+    this.#controller.abort(new LanguageModelError('model-timeout', message, { waited }));
   }
 }

@@ -1,5 +1,7 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 
+import { patientFetch } from './patientFetch.ts';
+
 // Several times the longest answer that is asked for, with all that its events say beside it.
 const mostBytes = 16_000_000;
 // An event is one line. The client looks at each anew with every piece that arrives of it.
@@ -7,11 +9,11 @@ const longestLine = 1_000_000;
 const lineFeed = 0x0a;
 
 /**
- * `fetch` for calls to a model: it is led to no other address, where the prompt would go, and reads no more than an
- * answer can have, however it was packed.
+ * `fetch` for calls to a model: it waits as long as its signal does, is led to no other address, where the prompt would
+ * go, and reads no more than an answer can have, however it was packed.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, { ...init, redirect: 'manual' });
+  const answer = await patientFetch(input, init);
   if (!answer.body) return answer;
   const { status, statusText, headers } = answer;
   return new Response(answer.body.pipeThrough(bounds()), { status, statusText, headers });

@@ -5,9 +5,6 @@ import { findLocalModel } from './local/findLocalModel.ts';
 import type { ModelPatience } from './ModelPatience.ts';
 import { OpenAiModel } from './OpenAiModel.ts';
 
-// Without a graphics card, minutes pass before the first word.
-const localPatience: ModelPatience = { silence: 600_000, total: 1_800_000 };
-
 /** The model configured with OPENAI_*, else one that answers on this machine; null without either. */
 export async function connectModel(
   { model, localModels }: Pick<Config, 'model' | 'localModels'>,
@@ -18,7 +15,7 @@ export async function connectModel(
   if (!local) return null;
   const { name, baseUrl } = local;
   return {
-    ...writeWith(new OpenAiModel({ apiKey: null, baseUrl, name, context: localModels.context }, localPatience)),
+    ...writeWith(new OpenAiModel({ apiKey: null, baseUrl, name, context: localModels.context }, patience)),
     local,
   };
 }

@@ -1,13 +1,14 @@
 import { boundedFetch } from './boundedFetch.ts';
 
-const namesVersion = /\/v\d[^/]*(\/|$)/;
+/** Whether an address names a version, as /v1 does. */
+export const namesVersion = (address: string) => /\/v\d[^/]*(\/|$)/.test(new URL(address).pathname);
 
 /**
  * `fetch` for the calls below a base address. Where that names no version ("http://localhost:11434") and nothing
  * answers as a model would, `/v1` is tried, which most servers mean; whichever works is remembered.
  */
 export function fetchWithVersion(base: string): typeof fetch {
-  if (namesVersion.test(new URL(base).pathname)) return boundedFetch;
+  if (namesVersion(base)) return boundedFetch;
   let prefix: string | null = null;
 
   return async (input, init) => {

@@ -65,8 +65,9 @@ describe('a model’s server that fails', () => {
   it.each<[what: string, key: string, calls: number, hint: RegExp, answer: ModelAnswer]>([
     ['refuses the key', 'model-unauthorized', 1, /OPENAI_API_KEY/, { status: 401 }],
     ['forbids it', 'model-unauthorized', 1, /OPENAI_API_KEY/, { status: 403 }],
-    ['knows no such model', 'model-misconfigured', 1, /OPENAI_MODEL/, { status: 404 }],
-    ['refuses the request in any form', 'model-misconfigured', 2, /OPENAI_BASE_URL/, { status: 400 }],
+    ['knows no such model', 'model-unknown', 1, /OPENAI_MODEL/, { status: 404, code: 'model_not_found' }],
+    ['is no model', 'model-misconfigured', 1, /OPENAI_BASE_URL/, { status: 404 }],
+    ['refuses the request in any form', 'model-rejected', 3, /made for chat/, { status: 400 }],
     ['has no credit left', 'model-quota-exceeded', 1, /top it up/, { status: 429, code: 'insufficient_quota' }],
     ['asks for payment', 'model-quota-exceeded', 1, /top it up/, { status: 402 }],
     ['is overrun', 'model-rate-limited', 3, /in a minute/, { status: 429 }],
@@ -79,7 +80,7 @@ describe('a model’s server that fails', () => {
     ['ends without saying why', 'model-cut-off', 3, /in the middle/, { text: whole, end: 'no-reason' }],
     ['declines', 'model-refused', 1, /Rephrase/, { refusal: 'I cannot help with that.' }],
     ['filters the answer', 'model-refused', 1, /Rephrase/, { text: whole, end: 'content_filter' }],
-    ['filters the request', 'model-refused', 2, /Rephrase/, { status: 400, code: 'content_filter' }],
+    ['filters the request', 'model-refused', 1, /Rephrase/, { status: 400, code: 'content_filter' }],
     ['runs out of room', 'model-too-long', 1, /fewer fields/, { text: whole, end: 'length' }],
     ['never ends', 'model-too-long', 1, /fewer fields/, { text: '{"a":"' + 'x'.repeat(200_000), end: 'silence' }],
     ['writes prose', 'model-malformed', 2, /more capable/, { text: 'Of course! Here are your stakeholders.' }],
@@ -148,7 +149,7 @@ describe('a model’s server', () => {
       const before = await ada.balance();
       const created = await ada.call('POST', '/api/projects', { name: 'Kutu', description: 'Boxes.' });
       const ended = await ada.ended(created.body.data.generation.id);
-      expect(ended).toMatchObject({ status: 'failed', error: { key: 'model-unavailable' } });
+      expect(ended).toMatchObject({ status: 'failed', error: { key: 'model-unreachable' } });
       expect(await ada.balance()).toBe(before);
     });
   });

@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
 import { boundedFetch } from '#server/generation/models/boundedFetch.ts';
+import { namesVersion } from '#server/generation/models/fetchWithVersion.ts';
 
-const patience = 3000; // milliseconds
+const patience = 2000; // milliseconds, for which a first draft waits where a server is silent
 /** A model of many gigabytes is read from the disk. */
 const patienceToLoad = 120_000; // milliseconds
 /** What Ollama gives a model on small cards when nobody asks for more; it cuts longer prompts without a word. */
@@ -16,6 +17,22 @@ const listed = z.object({
       id: z.string(),
       max_model_len: tokens.optional().catch(undefined),
       context_length: tokens.optional().catch(undefined),
+      // OpenRouter's, of the provider that it would choose.
+      top_provider: z
+        .object({ max_completion_tokens: tokens.nullish().catch(undefined) })
+        .optional()
+        .catch(undefined),
+    }),
+  ),
+});
+const gateway = z.object({
+  data: z.array(
+    z.object({
+      model_name: z.string(),
+      model_info: z.object({
+        max_input_tokens: tokens.nullish().catch(undefined),
+        max_output_tokens: tokens.nullish().catch(undefined),
+      }),
     }),
   ),
 });
@@ -39,9 +56,10 @@ export interface ModelPlace {
 
 /**
  * Asks a model's server how much the model takes: vLLM, LM Studio and gateways in their lists of models, llama.cpp in
- * its properties, Ollama for what it has given the model. Null where the server does not tell.
+ * its properties, Ollama for what it has given the model; all at once, so that a silent one delays nothing for long.
+ * Null where the server does not tell.
  */
-export async function learnRoom({ baseUrl, name, apiKey }: ModelPlace, signal: AbortSignal): Promise<ModelRoom | null> {
+export async function learnRoom({ baseUrl, name, apiKey }: ModelPlace): Promise<ModelRoom | null> {
   const ask = async <Answer>(
     address: string,
     shape: z.ZodType<Answer>,
@@ -54,29 +72,33 @@ export async function learnRoom({ baseUrl, name, apiKey }: ModelPlace, signal: A
           ...(body && { 'content-type': 'application/json' }),
           ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
         },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(within)]),
+        signal: AbortSignal.timeout(within),
       });
       return answer.ok ? (shape.safeParse(await answer.json()).data ?? null) : null;
     } catch {
-      signal.throwIfAborted();
       return null; // another kind of server, or none at the moment
     }
   };
-  const [models, properties, loaded, inStudio] = await Promise.all([
+  const [here, versioned, properties, loaded, inStudio, inGateway] = await Promise.all([
+    ask(`${baseUrl}/models`, listed),
     // Some leave the version out of the address.
-    ask(`${baseUrl}/models`, listed).then((answer) => answer ?? ask('/v1/models', listed)),
+    namesVersion(baseUrl) ? null : ask(`${baseUrl}/v1/models`, listed),
     ask('/props', llama),
     ask('/api/ps', running),
     ask('/api/v0/models', studio),
+    ask('/model/info', gateway),
   ]);
-  const told = models?.data.find(({ id }) => id === name);
+  const told = (here ?? versioned)?.data.find(({ id }) => id === name);
+  const info = inGateway?.data.find(({ model_name }) => model_name === name)?.model_info;
+  const answer = told?.top_provider?.max_completion_tokens ?? info?.max_output_tokens;
   const context =
     told?.max_model_len ??
     inStudio?.data.find(({ id }) => id === name)?.loaded_context_length ??
     properties?.default_generation_settings.n_ctx ??
     told?.context_length ??
+    info?.max_input_tokens ??
     givenTo(name, loaded);
-  if (context !== undefined) return { context };
+  if (context !== undefined && context !== null) return { context, ...(answer && { answer }) };
   if (loaded === null) return null;
   const { parameters = '' } = (await ask('/api/show', shown, { body: { model: name } })) ?? {};
   const chosen = /^num_ctx\s+(\d{3,8})$/m.exec(parameters)?.[1];

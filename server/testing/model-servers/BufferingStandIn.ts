@@ -1,0 +1,26 @@
+import type { Output, StandInRequest } from './ModelStandIn.ts';
+import { VllmStandIn } from './VllmStandIn.ts';
+
+interface Chunk {
+  choices: { delta: { content?: string }; finish_reason?: string | null }[];
+  usage?: object;
+}
+
+/** A proxy that collects what streams behind it and hands it on as one JSON body. */
+export class BufferingStandIn extends VllmStandIn {
+  protected override readonly contentType = 'application/json';
+
+  protected override write(output: Output, body: StandInRequest): void {
+    const lines: string[] = [];
+    const hand = () => {
+      const chunks = lines
+        .filter((line) => line.startsWith('data: {'))
+        .map((line) => JSON.parse(line.slice('data: '.length)) as Chunk);
+      const content = chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('');
+      const finish_reason = chunks.map(({ choices }) => choices[0]?.finish_reason).find(Boolean) ?? null;
+      const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason }];
+      output.end(JSON.stringify({ object: 'chat.completion', choices, usage: chunks.at(-1)?.usage }));
+    };
+    super.write({ write: (text) => lines.push(text), end: hand, destroy: () => output.destroy() }, body);
+  }
+}
