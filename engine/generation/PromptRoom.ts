@@ -1,6 +1,7 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import { countTokens } from '#engine/languages/countTokens.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 
 import type { ModelMessage } from './LanguageModel.ts';
 import type { ModelRoom } from './ModelRoom.ts';
@@ -29,17 +30,23 @@ export class PromptRoom {
   readonly #room: ModelRoom | null;
   readonly #schemaTokens: number;
   readonly #language: Language;
+  readonly #leastAnswer: number;
 
   /**
    * @param room null where the model does not tell
    * @param request.language of the project's texts; Turkish has more tokens for as many characters
+   * @param request.answer tokens that the answer usually has, where that is known
    */
-  constructor(room: ModelRoom | null, { schema, language }: { schema: StrictSchema; language: Language }) {
+  constructor(
+    room: ModelRoom | null,
+    { schema, language, answer }: { schema: StrictSchema; language: Language; answer?: number | undefined },
+  ) {
     this.#room = room;
     this.#language = language;
+    this.#leastAnswer = Math.min(leastAnswer, answer ?? leastAnswer);
     this.#schemaTokens = countTokens(JSON.stringify(schema).length, 'en');
     const most = countTokens(room ? longestPrompt : assumedPrompt, language);
-    this.mostTokens = room ? Math.min(most, this.#mostWithin(room)) : most;
+    this.mostTokens = room ? Math.min(most, this.#mostWithin(room, answer)) : most;
   }
 
   /**
@@ -51,11 +58,11 @@ export class PromptRoom {
   answerTo(messages: readonly ModelMessage[]): number {
     const most = Math.min(longestAnswer, this.#room?.answer ?? longestAnswer);
     if (!this.#room) return most;
-    const asked = framing + this.#schemaTokens + this.tokensOf(messages);
+    const asked = this.#askedFor(messages);
     const left = this.#room.context - asked;
-    if (left >= leastAnswer) return Math.min(most, left);
+    if (left >= this.#leastAnswer) return Math.min(most, left);
     throw new LanguageModelError('model-context-too-small', 'The request does not fit into the context of the model.', {
-      needed: asked + leastAnswer,
+      needed: asked + this.#leastAnswer,
       context: this.#room.context,
     });
   }
@@ -68,8 +75,26 @@ export class PromptRoom {
     );
   }
 
-  #mostWithin({ context, answer = longestAnswer }: ModelRoom): number {
+  /** Tokens of a request with this prompt, without its answer. */
+  askedBy({ system, user }: Pick<RenderedPrompt, 'system' | 'user'>): number {
+    return this.#askedFor([
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+    ]);
+  }
+
+  /** Whether an answer fits beside these messages. */
+  hasRoomFor(messages: readonly ModelMessage[]): boolean {
+    return !this.#room || this.#askedFor(messages) + this.#leastAnswer <= this.#room.context;
+  }
+
+  #askedFor(messages: readonly ModelMessage[]): number {
+    return framing + this.#schemaTokens + this.tokensOf(messages);
+  }
+
+  #mostWithin({ context, answer = longestAnswer }: ModelRoom, known: number | undefined): number {
     const besideSchema = context - framing - this.#schemaTokens;
+    if (known !== undefined) return Math.max(0, besideSchema - Math.min(known, answer));
     const share = Math.max(leastAnswer, Math.floor(besideSchema * shareOfAnswer));
     return Math.max(0, besideSchema - Math.min(usualAnswer, answer, share));
   }

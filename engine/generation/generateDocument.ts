@@ -51,6 +51,10 @@ export interface GenerateDocumentInput {
   current?: ToolsetDocument | null;
   /** Whether the prompt tells all that stands there now, to be kept or changed. */
   isRewrite?: boolean;
+  /** Of the schema that is sent: bounds of lists, say, that are narrower for this call. */
+  narrow?: (schema: StrictSchema) => StrictSchema;
+  /** Tokens that the answer usually has, where that is known. */
+  answer?: number;
   /** Adds what a model does not write (mirrors of the project); called for partial and final documents. */
   complete?: (document: ToolsetDocument) => ToolsetDocument;
   /**
@@ -86,35 +90,35 @@ const nothing = { document: {}, cut: [], citations: { kept: 0, dropped: [] }, no
  */
 export async function generateDocument(input: GenerateDocumentInput): Promise<GeneratedDocument> {
   const { toolset, room = null, language } = input;
-  const schema = schemaOfAnswer(input);
-  const space = new PromptRoom(room, { schema, language });
+  const whole = schemaOfAnswer(input);
+  const schema = input.narrow?.(whole) ?? whole;
+  const space = new PromptRoom(room, { schema, language, answer: input.answer });
   const prompt = input.prompt(space.mostTokens);
   const messages: ModelMessage[] = [
     { role: 'system', content: prompt.system },
     { role: 'user', content: prompt.user },
   ];
-  const ask = () =>
+  const ask = (sent: readonly ModelMessage[]) =>
     streamAnswer(
       {
         ...input,
         schema,
-        messages: [...messages],
+        messages: sent,
         schemaName: toolset.manifest.id,
-        promptTokens: space.tokensOf(messages),
-        maxOutputTokens: space.answerTo(messages),
+        promptTokens: space.tokensOf(sent),
+        maxOutputTokens: space.answerTo(sent),
       },
       (text) => publishPartial(text, input, schema),
     );
 
-  const first = await ask();
+  const first = await ask(messages);
   const judged = judge(first, input, schema);
   if (judged.faults.length === 0) return { ...judged.result, repaired: false };
 
-  messages.push(
-    { role: 'assistant', content: first },
-    { role: 'user', content: judged.isJson ? repairRequest(judged.faults, toolset.schema) : restartRequest() },
-  );
-  const second = judge(await ask(), input, schema);
+  const content = judged.isJson ? repairRequest(judged.faults, toolset.schema) : restartRequest();
+  const repair: ModelMessage[] = [...messages, { role: 'assistant', content: first }, { role: 'user', content }];
+  // Where both do not fit, it is asked again as if for the first time.
+  const second = judge(await ask(space.hasRoomFor(repair) ? repair : messages), input, schema);
   if (second.faults.length === 0) return { ...second.result, repaired: true };
   throw new LanguageModelError('model-malformed', 'The answer did not fit the schema, even after one repair.', {
     faults: second.faults.slice(0, 10),

@@ -15,8 +15,9 @@ const mostLevels = 16;
 
 /**
  * Calls a model once and returns its whole text. `onText` gets the text so far: at once for the first chunk, then at
- * most ten times a second, and less often where a look at it takes long. Answers beyond the limit are aborted, also
- * where the server does not enforce it, and so are those that are nested more deeply than any document.
+ * most ten times a second, and less often where a look at it takes long; also what there is of one that breaks off.
+ * Answers beyond the limit are aborted, also where the server does not enforce it, and so are those that are nested
+ * more deeply than any document.
  *
  * @throws LanguageModelError model-context-cut, when the server has cut the messages and the model answered the rest;
  * model-too-long, model-malformed, model-refused, model-cut-off, or what the adapter throws.
@@ -37,13 +38,16 @@ export async function streamAnswer(
       continue;
     }
     if (chunk.type === 'finish') {
-      if (chunk.reason === 'length') throw tooLong();
       if (chunk.reason === 'refused') throw new LanguageModelError('model-refused', 'The model refused to answer.');
       onText(text);
+      if (chunk.reason === 'length') throw tooLong();
       return text;
     }
     text += chunk.text;
-    if (text.length > request.maxOutputTokens * maxCharactersPerToken) throw tooLong();
+    if (text.length > request.maxOutputTokens * maxCharactersPerToken) {
+      onText(text);
+      throw tooLong();
+    }
     if (depthAfter(chunk.text) > mostLevels)
       throw new LanguageModelError('model-malformed', 'The answer was nested more deeply than any document.');
     const now = performance.now();
@@ -58,6 +62,7 @@ export async function streamAnswer(
     restedAt = performance.now();
   }
   request.signal.throwIfAborted();
+  onText(text);
   throw new LanguageModelError('model-cut-off', 'The answer ended in the middle.');
 }
 

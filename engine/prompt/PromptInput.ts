@@ -1,5 +1,6 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { Claim, Source } from '#engine/evidence/Evidence.ts';
+import type { PromptPart } from '#engine/generation/parts/DraftPart.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Worth } from '#engine/provenance/Worth.ts';
@@ -23,12 +24,14 @@ export interface PromptInput {
   /** What the contents above are worth, by toolset id; their unconfirmed values are marked already. */
   worth?: Readonly<Record<string, Worth>>;
   /** The sources that may be cited and the claims that may be named. */
-  evidence?: {
-    sources: readonly Pick<Source, 'id' | 'toolset' | 'label' | 'kind'>[];
-    claims: readonly Claim[];
-    /** Whether the contents above carry what is known of their claims. */
-    isAnnotated: boolean;
-  };
+  evidence?:
+    | {
+        sources: readonly Pick<Source, 'id' | 'toolset' | 'label' | 'kind'>[];
+        claims: readonly Claim[];
+        /** Whether the contents above carry what is known of their claims. */
+        isAnnotated: boolean;
+      }
+    | undefined;
   /** Ids in the contents above, and in the present one, of items that were removed. */
   lost?: ReadonlySet<string>;
   /** Names in place of the ids of all that is above; ids stand as they are without them. */
@@ -41,6 +44,8 @@ export interface PromptInput {
   present?: ToolsetDocument | undefined;
   /** Ids of the inputs that have changed since that was made. */
   changedSince?: readonly string[];
+  /** Of a draft that is written in several calls, what this one writes: `fields`. */
+  part?: PromptPart;
   /** The present content; required with `fields`. */
   current?: ToolsetDocument | null;
   /** What of the present content nobody has confirmed. */

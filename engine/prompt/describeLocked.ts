@@ -10,13 +10,14 @@ import { RankedInputs } from './ranks/RankedInputs.ts';
 const longest = 6_000;
 
 /** What the team has locked, so that a model fits in with it; nothing of it is taken from the answer. */
-export function describeLocked({ current, locked = [], fields }: PromptInput): string {
+export function describeLocked({ current, locked = [], fields, part }: PromptInput): string {
   if (locked.length === 0) return '';
   const lists = new Set(locked.filter((pointer) => /\/\d+$/.test(pointer)).map(listOf));
   // With single fields, the whole document stands in the prompt already.
-  const parts = fields
-    ? locked
-    : withinLength(locked.map((pointer) => ({ field: toPattern(pointer), text: getAt(current, pointer) ?? null })));
+  const parts =
+    fields && !part
+      ? locked
+      : withinLength(locked.map((pointer) => ({ field: toPattern(pointer), text: getAt(current, pointer) ?? null })));
   const isListWanted = [...lists].some((list) => !fields || isWithin(list, fields));
   return [
     'The team has locked these parts: they stay word for word, whatever you write in their place. Be consistent with them: contradict nothing in them, and say nothing again that they say.',

@@ -19,13 +19,21 @@ import { hideLost } from './hideLost.ts';
 import { languageInstruction } from './languageInstruction.ts';
 import { methodForFields } from './methodForFields.ts';
 import { nameIds } from './names/nameIds.ts';
+import { describePart } from './parts/describePart.ts';
 import type { PromptInput } from './PromptInput.ts';
 import { type ArrivedByRank, RankedInputs } from './ranks/RankedInputs.ts';
 import { ownNames, referableIn } from './ranks/referableIn.ts';
+import { shortRules } from './shortRules.ts';
 import { splitPrompt } from './splitPrompt.ts';
 
 /** However long the rest is, in characters of JSON. */
 const leastForDependencies = 2_000;
+/** The same for a part of a document, from a model that takes little at once. */
+const leastForPart = 1_000;
+/** Of a part's prompt, for what is written so far; of the last one's, which reads it over. */
+const shareOfWritten = 0.15;
+const shareOfReadOver = 0.6;
+const leastOfWritten = 600; // characters
 /** Of the kinds of things that were left out of an input. */
 const mostNamed = 6;
 /** What the document that is written anew is called among the inputs: no toolset can have this id. */
@@ -56,14 +64,16 @@ export function renderPrompt(given: PromptInput): RenderedPrompt {
   const { mostTokens, language } = input;
   const inputs = rankInputs(input);
   if (mostTokens === undefined) return renderWithin(input, inputs, Infinity);
-  let budget = Math.max(leastForDependencies, Math.floor(mostTokens * languageFacts[language].charactersPerToken));
+  const least = input.part ? leastForPart : leastForDependencies;
+  let budget = Math.max(least, Math.floor(mostTokens * languageFacts[language].charactersPerToken));
   for (let attempt = 1; ; attempt += 1) {
     const prompt = renderWithin(input, inputs, budget);
     const excess = Math.ceil(
       (promptTokens(prompt, language) - mostTokens) * languageFacts[language].charactersPerToken,
     );
-    if (excess <= 0 || budget <= leastForDependencies || attempt === mostAttempts) return prompt;
-    budget = Math.max(leastForDependencies, Math.min(budget, prompt.used) - excess - leastCut * attempt);
+    if (excess <= 0 || budget <= least || attempt === mostAttempts) return prompt;
+    const next = Math.min(budget, prompt.used) - excess - leastCut * attempt;
+    budget = attempt === mostAttempts - 1 ? least : Math.max(least, next);
   }
 }
 
@@ -87,7 +97,7 @@ function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number):
       describePresent(input, fencedPresent),
       describeOffered(input),
       describeEvidence(input, fenced),
-      input.fields ? describeWantedFields(input, input.fields) : '',
+      describeWanted(input, budget),
       describeLocked(input),
     ]
       .filter(Boolean)
@@ -100,12 +110,20 @@ function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number):
     claims: input.evidence?.claims.length ? 'given' : '',
   };
   return {
-    system: `${groundRules}\n\n${renderMethod(input, parts.method)}`,
+    system: `${input.part?.rules === 'short' ? shortRules : groundRules}\n\n${renderMethod(input, parts.method)}`,
     user: render(parts.task, view).replaceAll(/\n{3,}/g, '\n\n'),
     shortened,
     arrived,
     used,
   };
+}
+
+function describeWanted(input: PromptInput, budget: number): string {
+  const { toolset, part, fields, mostTokens = Infinity, language } = input;
+  if (!part) return fields ? describeWantedFields(input, fields) : '';
+  const share = part.isLast ? shareOfReadOver : shareOfWritten;
+  const wished = Math.floor(mostTokens * share * languageFacts[language].charactersPerToken);
+  return describePart(toolset, part, budget > leastForPart ? Math.max(leastOfWritten, wished) : leastOfWritten);
 }
 
 /** The method, and its fields: those that are wanted, but for those that depend on what the project has. */

@@ -40,13 +40,14 @@ describe('a model that takes so much', () => {
   }
 
   it('is not asked what it cannot take, and the person learns what it would need; nothing is charged', async () => {
-    await begin(2000);
+    await begin(1200);
     const before = await ada.balance();
+    model.calls.length = 0; // what the project began with is written in parts
     const ended = await ada.ended((await ada.begin(project, 'stakeholder')).id);
     expect(ended.status).toBe('failed');
     expect(ended.error).toMatchObject({
       key: 'model-context-too-small',
-      message: expect.stringMatching(/\d{4,} tokens.*takes 2000\./),
+      message: expect.stringMatching(/\d{4,} tokens.*takes 1200\./),
     });
     expect(model.calls).toHaveLength(0);
     expect(await ada.balance()).toEqual(before);
@@ -59,6 +60,21 @@ describe('a model that takes so much', () => {
     const { tokens, answer } = lastRequest();
     expect(answer).toBeGreaterThanOrEqual(800);
     expect(tokens + answer).toBeLessThanOrEqual(9000);
+    await server.stop();
+  });
+
+  it('writes a draft in several calls that fit, at one price, where it does not take the whole', async () => {
+    await begin(4096);
+    const before = await ada.balance();
+    model.calls.length = 0;
+    const { id, tokens } = await ada.begin(project, 'stakeholder');
+    expect(await ada.ended(id)).toMatchObject({ status: 'succeeded', tokens });
+    expect(await ada.balance()).toBe(before - tokens);
+    expect(model.calls.length).toBeGreaterThan(1);
+    for (const { body } of model.calls) {
+      const characters = JSON.stringify(body.messages).length + JSON.stringify(body.response_format).length;
+      expect(characters / 4 + body.max_tokens!).toBeLessThanOrEqual(4096);
+    }
     await server.stop();
   });
 

@@ -1,4 +1,6 @@
-import { generateDocument, type GenerateDocumentInput } from '#engine/generation/generateDocument.ts';
+import type { GenerateDocumentInput } from '#engine/generation/generateDocument.ts';
+import { draftDocument } from '#engine/generation/parts/draftDocument.ts';
+import { renderPart } from '#engine/prompt/parts/renderPart.ts';
 import { renderPrompt } from '#engine/prompt/renderPrompt.ts';
 import { createId } from '#server/database/createId.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
@@ -32,28 +34,25 @@ export async function runStep(
   const { toolset, fields, current } = context.subject;
   if (!tools.writer) return layOutStep(generation, context, tools.validators);
   const model = tools.writer.createModel(generation, context);
-  const document = await retryModelCall(
-    async () =>
-      generateDocument({
-        toolset,
-        model,
-        prompt: (mostTokens) => renderPrompt({ ...context.prompt, mostTokens }),
-        room: await model.room?.(signal),
-        language: generation.language,
-        validate: tools.validators.of(toolset),
-        createId: () => createId().toLowerCase(),
-        names: context.names,
-        isRewrite: context.prompt.present !== undefined,
-        figures: context.figures,
-        citable: context.citable,
-        fields,
-        current,
-        complete: context.complete,
-        onPartial,
-        signal,
-      }),
+  const document = await draftDocument({
+    toolset,
+    model,
+    prompt: (mostTokens, part) =>
+      part ? renderPart(context.prompt, part, mostTokens) : renderPrompt({ ...context.prompt, mostTokens }),
+    attempt: (call) => retryModelCall(call, signal, tools.retry),
+    room: await model.room?.(signal),
+    language: generation.language,
+    validate: tools.validators.of(toolset),
+    createId: () => createId().toLowerCase(),
+    names: context.names,
+    isRewrite: context.prompt.present !== undefined,
+    figures: context.figures,
+    citable: context.citable,
+    fields,
+    current,
+    complete: context.complete,
+    onPartial,
     signal,
-    tools.retry,
-  );
+  });
   return { ...document, isStarter: false };
 }

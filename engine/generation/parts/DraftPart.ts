@@ -1,0 +1,20 @@
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+
+/** What one call writes of a draft that is written in several. */
+export interface DraftPart {
+  /** JSON pointers of fields of the document. */
+  fields: readonly string[];
+  /** Where it writes a long list: how many items at most, and how many the list has when it is long enough. */
+  list?: { most: number; enough: number };
+  /** Whether all else is written, and is read over. */
+  isLast: boolean;
+  rules: 'all' | 'short';
+  /** Tokens that such an answer has. */
+  answer: number;
+}
+
+/** What a prompt is told of the call that it is for. */
+export interface PromptPart extends DraftPart {
+  /** What the calls before have written. */
+  written: ToolsetDocument;
+}

@@ -1,0 +1,155 @@
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
+import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
+import { PromptRoom } from '#engine/generation/PromptRoom.ts';
+import { type AllowedReferences, toStrictFieldsSchema, wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
+import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
+
+import type { DraftPart, PromptPart } from './DraftPart.ts';
+import { itemsAt } from './itemsAt.ts';
+import { sectionsInOrder } from './sectionsInOrder.ts';
+import { usualAnswer } from './usualAnswer.ts';
+
+/** Of the room of a model, for what the project says, where several sections could be written at once. */
+const shareOfInputs = 0.35;
+const bracketsOfList = 60; // tokens
+/** What is written so far differs from the example. */
+const reserve = 60; // tokens
+const usualItems = 6;
+const mostCalls = 20;
+
+/** Of what a draft is planned. */
+export interface Planned {
+  toolset: Toolset;
+  room: ModelRoom;
+  language: Language;
+  references?: AllowedReferences | undefined;
+  prompt: (mostTokens: number, part: PromptPart) => Pick<RenderedPrompt, 'system' | 'user'>;
+}
+
+/** Tokens of a request, without and with its answer. */
+interface Size {
+  asked: number;
+  answer: number;
+}
+
+/**
+ * The calls in which a document is written where the model does not take all of it at once: neighbouring sections
+ * together as far as they fit, long sections field by field, long lists some items at a time, at last the open
+ * questions, for which the whole is read over. The short form of the rules is used where the whole does not fit.
+ *
+ * @throws LanguageModelError model-context-too-small, with what is `needed` and the model's `context`, when a single
+ * field, or an item of a list, does not fit in any way.
+ */
+export function planParts({ toolset, room, language, references, prompt }: Planned): DraftPart[] {
+  const written = toolset.examples[language];
+  const besideAnswer = room.context * shareOfInputs;
+  const needed: number[] = [];
+  const planned = sectionsInOrder(toolset, isWritten).flatMap(fit);
+  if (needed.length === 0) return bounded([...together(planned), ...readOver()]);
+  throw new LanguageModelError('model-context-too-small', 'Not even a part of the draft fits into the context.', {
+    needed: Math.max(...needed),
+    context: room.context,
+  });
+
+  function isWritten(field: string): boolean {
+    return Object.hasOwn(toStrictFieldsSchema(toolset, [field], references).properties ?? {}, wantedFieldKey(field));
+  }
+
+  function partOf(fields: readonly string[], rules: DraftPart['rules']): DraftPart {
+    const isLast = fields.includes(openQuestionsPointer);
+    return { fields, rules, isLast, answer: usualAnswer(toolset, language, fields) };
+  }
+
+  function fit(fields: readonly string[]): DraftPart[] {
+    const whole = partOf(fields, 'all');
+    const size = measure(whole);
+    if (isWithinRoom(size, besideAnswer)) return [whole];
+    if (fields.length > 1) return fields.flatMap((field) => fit([field]));
+    const short = partOf(fields, 'short');
+    const part =
+      inItems(whole) ??
+      (isWithinRoom(size) ? whole : null) ??
+      inItems(short) ??
+      (isWithinRoom(measure(short)) ? short : null);
+    if (part) return [part];
+    const { asked, answer } = measure(short);
+    needed.push(asked + (isList(short) ? itemOf(short) + bracketsOfList : answer));
+    return [];
+  }
+
+  /** Without room for that, a draft has no open questions. */
+  function readOver(): DraftPart[] {
+    const parts = (['all', 'short'] as const).map((rules) => partOf([openQuestionsPointer], rules));
+    return parts.filter((part) => isWithinRoom(measure(part))).slice(0, 1);
+  }
+
+  /** A list that is written some items at a time, if at least one fits. */
+  function inItems(part: DraftPart): DraftPart | null {
+    if (!isList(part)) return null;
+    const item = itemOf(part);
+    const left = Math.min(room.context - measure(part).asked, room.answer ?? Infinity) - bracketsOfList;
+    const most = Math.max(Math.floor((left - besideAnswer) / item), Math.min(1, Math.floor(left / item)));
+    const enough = itemsAt(written, part.fields[0]!).length || usualItems;
+    return most < 1 ? null : { ...part, list: { most, enough }, answer: most * item + bracketsOfList };
+  }
+
+  function isList({ fields }: DraftPart): boolean {
+    return schemaAt(toolset.schema, fields[0]!)?.type === 'array';
+  }
+
+  /** Of the longest item of the example. */
+  function itemOf({ fields, answer }: DraftPart): number {
+    const lengths = itemsAt(written, fields[0]!).map((item) => JSON.stringify(item).length);
+    const sum = lengths.reduce((one, other) => one + other, 0);
+    return Math.ceil(sum > 0 ? (answer * Math.max(...lengths)) / sum : answer / usualItems);
+  }
+
+  /** Neighbours in one call, as long as something of the project has its place beside them. */
+  function together(parts: readonly DraftPart[]): DraftPart[] {
+    const groups: DraftPart[] = [];
+    for (const part of parts) {
+      const last = groups.at(-1);
+      const joined = last && !last.list && !part.list && last.rules === part.rules && join(last, part);
+      if (joined) groups[groups.length - 1] = joined;
+      else groups.push(part);
+    }
+    return groups;
+  }
+
+  function join(one: DraftPart, other: DraftPart): DraftPart | null {
+    const joined = partOf([...one.fields, ...other.fields], one.rules);
+    return isWithinRoom(measure(joined), besideAnswer) ? joined : null;
+  }
+
+  function measure(part: DraftPart): Size {
+    const schema = toStrictFieldsSchema(toolset, part.fields, references);
+    const asked = reserve + new PromptRoom(room, { schema, language }).askedBy(prompt(0, { ...part, written }));
+    return { asked, answer: part.answer };
+  }
+
+  function isWithinRoom({ asked, answer }: Size, beside = 0): boolean {
+    return asked + answer + beside <= room.context && answer <= (room.answer ?? Infinity);
+  }
+}
+
+/** With shorter lists, where it would take more calls than anybody waits for. */
+function bounded(parts: readonly DraftPart[]): DraftPart[] {
+  const shorter = [...parts];
+  const callsOf = (part: DraftPart) => callsInAll([part]);
+  for (let left = callsInAll(shorter); left > mostCalls; left = callsInAll(shorter)) {
+    const longest = shorter.reduce((one, other) => (callsOf(other) > callsOf(one) ? other : one));
+    if (!longest.list || callsOf(longest) === 1) break;
+    const { most, enough } = longest.list;
+    shorter[shorter.indexOf(longest)] = { ...longest, list: { most, enough: enough - most } };
+  }
+  return shorter;
+}
+
+/** Calls of a model that writes the lists as long as planned. */
+export function callsInAll(parts: readonly DraftPart[]): number {
+  return parts.reduce((sum, { list }) => sum + (list ? Math.ceil(list.enough / list.most) : 1), 0);
+}
