@@ -28,3 +28,9 @@ export function noteMadeFrom(
 export function judgeKey(toolset: string): string {
   return `judge:${toolset}`;
 }
+
+/** The contents of a toolset that others note, as a dependency or as a judge. */
+export function notedContents(toolset: string, notes: Iterable<MadeFrom>): Set<string> {
+  const noted = [...notes].flatMap((madeFrom) => [madeFrom[toolset], madeFrom[judgeKey(toolset)]]);
+  return new Set(noted.filter((id) => id !== undefined));
+}

@@ -1,3 +1,4 @@
+import { notedContents } from '#engine/registry/noteMadeFrom.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { keepEarlierContents } from '#server/database/repositories/earlierContents.ts';
 import type { ProjectToolsetState } from '#server/database/repositories/projectToolsetStates.ts';
@@ -8,6 +9,14 @@ interface Leaving {
   toolsetId: string;
   /** The contents that the toolset is about to lose, by id. */
   contents: ReadonlyMap<string, StoredJson>;
+}
+
+/** The contents of a toolset that something saved or drafted in the project was made from. */
+export function notedIn(states: ReadonlyMap<string, ProjectToolsetState>, toolsetId: string): Set<string> {
+  return notedContents(
+    toolsetId,
+    [...states.values()].flatMap(({ madeFrom, savedMadeFrom }) => [madeFrom, savedMadeFrom]),
+  );
 }
 
 /**
@@ -21,10 +30,8 @@ export async function keepNotedContents(
   states: ReadonlyMap<string, ProjectToolsetState>,
   { projectId, toolsetId, contents }: Leaving,
 ): Promise<number> {
-  const noted = [...states.values()].flatMap(({ madeFrom, savedMadeFrom }) =>
-    [madeFrom[toolsetId], savedMadeFrom[toolsetId]].filter((id) => id !== undefined),
-  );
-  const kept = new Map([...contents].filter(([id]) => noted.includes(id)));
-  if (kept.size > 0) await keepEarlierContents(transaction, { projectId, toolsetId }, kept, noted);
+  const noted = notedIn(states, toolsetId);
+  const kept = new Map([...contents].filter(([id]) => noted.has(id)));
+  if (kept.size > 0) await keepEarlierContents(transaction, { projectId, toolsetId }, kept, [...noted]);
   return [...kept.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
 }

@@ -13,10 +13,12 @@ import type { Transaction } from '#server/database/Database.ts';
 import { encodeJson } from '#server/database/json.ts';
 import type { ProjectRow } from '#server/database/repositories/projects.ts';
 import { lockProjectToolset, type ProjectToolsetRow } from '#server/database/repositories/projectToolsets.ts';
+import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
 import type { KeptContent } from '#server/database/repositories/versionContents.ts';
 import type { Services } from '#server/Services.ts';
 
 import { completeAndCheck } from './completeAndCheck.ts';
+import { findTakenBack } from './findTakenBack.ts';
 import { writeMirrors } from './mirrors.ts';
 import type { ReadProjectFile } from './readProjectFile.ts';
 import { refuseFaults } from './refuseFaults.ts';
@@ -64,7 +66,13 @@ export async function mergeImported(
   const before = computeDocuments(find, shownOf);
   const after = computeDocuments(find, (id) => merged.get(id) ?? shownOf(id));
   const saysTheSame = (id: string) => equalIgnoringBlanks(before(id), after(id));
-  const replaced = new Map([...merged.keys()].flatMap((id) => (saysTheSame(id) ? [] : [[id, createId()] as const])));
+  const states = await findProjectToolsetStates(transaction, project.id);
+  const replaced = new Map<string, string>();
+  for (const id of merged.keys()) {
+    if (saysTheSame(id)) continue;
+    const written = { project: { ...file.project, id: project.id }, toolset: registry.get(id), content: after(id)! };
+    replaced.set(id, (await findTakenBack(transaction, states, written)) ?? createId());
+  }
   const idAfter = (id: string) => replaced.get(id) ?? kept.get(id)?.contentId ?? null;
 
   return [...merged.keys()].map((id): KeptContent => {

@@ -31,6 +31,7 @@ import type { Services } from '#server/Services.ts';
 
 import { completeAndCheck } from './completeAndCheck.ts';
 import { completeDocument } from './completeDocument.ts';
+import { findTakenBack } from './findTakenBack.ts';
 import { keepNotedContents } from './keepNotedContents.ts';
 import { readMirrors, writeMirrors } from './mirrors.ts';
 import { noteGrowth } from './noteGrowth.ts';
@@ -110,7 +111,10 @@ async function write(
   const waiting = unseenDraft(present, save);
   const opened = waiting ? { ...present, draft: null } : present;
   const draftContentId = opened.states.get(toolsetId)?.draftContentId ?? null;
-  const contentId = unchangedContentId(opened, toolset, save) ?? createId();
+  const contentId =
+    unchangedContentId(opened, toolset, save) ??
+    (await findTakenBack(transaction, opened.states, { project, toolset, content })) ??
+    createId();
   const kept = await keepBefore(transaction, opened, toolset, save, contentId);
   const changes = readMirrors(toolset, content);
   // Also where the project was put into read mode, or deleted, since the person was found to be allowed to edit it.

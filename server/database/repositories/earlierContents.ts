@@ -49,6 +49,24 @@ export async function findEarlierContents(
   );
 }
 
+/** Those of some contents of a toolset that are kept. */
+export async function findKeptContents(
+  connection: Connection,
+  { projectId, toolsetId }: { projectId: string; toolsetId: string },
+  ids: readonly string[],
+): Promise<EarlierContent[]> {
+  const rows: Columns[] = await connection('earlier_contents')
+    .where({ project_id: projectId, toolset_id: toolsetId })
+    .whereIn('content_id', ids)
+    .orderBy('content_id')
+    .select('toolset_id', 'content_id', 'content');
+  return rows.map((row) => ({
+    toolsetId: row.toolset_id,
+    contentId: row.content_id,
+    content: decodeJson<ToolsetDocument>(row.content) ?? {},
+  }));
+}
+
 /** All that is kept of a project, one at a time: together they can be larger than memory. */
 export async function* readEarlierContents(connection: Connection, projectId: string): AsyncGenerator<EarlierContent> {
   const keys: Pick<Columns, 'toolset_id' | 'content_id'>[] = await connection('earlier_contents')

@@ -140,6 +140,22 @@ describe('content made from an older revision', () => {
     expect((await get('sections')).stale).toBe(false);
   });
 
+  it('is fresh again once a change is taken back, but for what was saved in between', async () => {
+    const about = { name: 'Kutu', description: 'Boxes.', summary: 'One.' };
+    await put('about', about, 0);
+    await put('sections', { problem: 'Waste.' }, 0);
+    await put('about', { ...about, name: 'Vadi', summary: 'Two.' }, 1);
+    expect(await get('sections')).toMatchObject({ stale: true, staleBecause: ['about'] });
+    await put('about', { ...about, sector: '' }, 2);
+    expect(await get('sections')).toMatchObject({ stale: false, staleChanges: [] });
+    await put('about', { ...about, summary: 'Three.' }, 3);
+    await put('sections', { problem: 'Still waste.' }, 1);
+    await put('about', about, 4);
+    expect(await get('sections')).toMatchObject({ stale: true, staleBecause: ['about'] });
+    await put('about', { ...about, summary: 'Three.' }, 5);
+    expect((await get('sections')).stale).toBe(false);
+  });
+
   it('stays fresh while unchanged content is saved again, also after renaming the project', async () => {
     await put('about', { name: 'Kutu', description: 'Boxes.', summary: 'One.' }, 0);
     await put('sections', { problem: 'Waste.' }, 0);
