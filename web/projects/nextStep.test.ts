@@ -29,3 +29,16 @@ it('is a draft, then a toolset that can be filled in, then a stale one', () => {
   expect(nextStep([stale, status('b', {})])).toEqual({ id: 'a', reason: 'refresh' });
   expect(nextStep([status('a', {})])).toBeNull();
 });
+
+it('is first what was built on a claim that a test has refuted', () => {
+  const fall = { pointer: '/a', item: '/a', claim: 'sections/a', text: 'Bakers pay.' };
+  const fell = (id: string, reason: 'refuted' | 'source-removed') =>
+    status(id, { stale: true, fallen: [{ ...fall, reason }] });
+  const gap = status('c', { status: 'empty' });
+  expect(nextStep([gap, fell('d', 'refuted'), fell('e', 'refuted')])).toEqual({
+    id: 'd',
+    reason: 'refuted',
+    claim: 'Bakers pay.',
+  });
+  expect(nextStep([fell('a', 'source-removed'), gap])).toEqual({ id: 'c', reason: 'begin' });
+});

@@ -4,7 +4,9 @@ import { useSnapshot } from 'valtio';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { progressMark } from '#engine/progress/stepMark.ts';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { nextStep } from '#web/projects/nextStep.ts';
 import { project } from '#web/stores/project.ts';
 import { useMay } from '#web/stores/useMay.ts';
@@ -21,6 +23,7 @@ export function NextStep({ steps }: { steps: readonly PathStep[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { id: projectId } = useSnapshot(project);
+  const lang = useWrittenLang();
   const { edit } = useMay();
   const next = nextStep(steps.map(({ status }) => status));
   const step = steps.find(({ summary }) => summary.id === next?.id);
@@ -29,6 +32,7 @@ export function NextStep({ steps }: { steps: readonly PathStep[] }) {
   if (!next || !step)
     return progressMark(countSteps(steps.map(({ status }) => status))) === 'saved' ? <PathComplete /> : null;
   const { summary, status } = step;
+  const { reason, claim: refuted } = next;
   return (
     <section
       aria-labelledby="next"
@@ -41,15 +45,21 @@ export function NextStep({ steps }: { steps: readonly PathStep[] }) {
           </p>
           <h2 className="mt-1 text-2xl font-semibold wrap-anywhere">{summary.title[language]}</h2>
           <p className="mt-2 max-w-[680px] text-base text-muted">
-            {next.reason === 'begin' ? summary.description[language] : t(`project.nextText.${next.reason}`)}
+            {reason === 'begin' ? (
+              summary.description[language]
+            ) : (
+              <SentenceWith written={refuted ?? ''} lang={refuted === undefined ? undefined : lang}>
+                {(claim) => t(`project.nextText.${reason}`, { claim })}
+              </SentenceWith>
+            )}
           </p>
         </div>
         <BuildsOn summary={summary} />
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink to={toolsetPath(projectId ?? '', summary.id)} look="strong">
-            {t(`project.nextAction.${next.reason}`)}
+            {t(`project.nextAction.${reason}`)}
           </ButtonLink>
-          {next.reason === 'begin' && <DraftNow summary={summary} />}
+          {reason === 'begin' && <DraftNow summary={summary} />}
         </div>
       </div>
       <ToolsetPicture
