@@ -9,6 +9,7 @@ import { saysNothing } from '#engine/schema/equalIgnoringBlanks.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Journal } from './Journal.ts';
+import type { OpenDocument } from './OpenDocument.ts';
 
 interface Versions {
   /** What stood when the draft was asked for, as the server had it. */
@@ -33,6 +34,8 @@ export class DraftReview {
   choices: ReviewChoices | null = null;
   /** It came to light with a save of somebody who had not seen it. */
   isBesideSave = false;
+  /** What is to be done once it is saved, as to confirm what the person says they have read. */
+  afterSave: ((document: OpenDocument) => Promise<void>) | null = null;
   readonly #journal: Journal;
   readonly #generationId: string;
   #shown: ToolsetDocument;

@@ -7,7 +7,8 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { defineToolset } from '#web/form/testing/defineToolset.ts';
 
-import { baseOf, originOf, savedProvenance } from './serverContent.ts';
+import { savedProvenance } from './savedProvenance.ts';
+import { baseOf, originOf } from './serverContent.ts';
 import {
   afterDraft,
   afterSave,

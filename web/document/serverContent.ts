@@ -32,12 +32,6 @@ export function savedOf({ draft, content, savedContent }: ToolsetState): Toolset
   return draft ? (savedContent ?? null) : content;
 }
 
-/** What nobody, and what somebody, has confirmed of what is saved, also beside a draft. */
-export function savedProvenance(state: ToolsetState): Pick<ToolsetState, 'unconfirmed' | 'confirmed'> {
-  const { draft, unconfirmed, savedUnconfirmed = [], confirmed } = state;
-  return { unconfirmed: draft ? savedUnconfirmed : unconfirmed, confirmed };
-}
-
 /** The state as it would be without its draft. */
 export function withoutDraft(server: ToolsetState): ToolsetState {
   if (!server.draft) return server;

@@ -1,5 +1,5 @@
 import { fetchToolsetState } from '#web/api/toolsets.ts';
-import { savedProvenance } from '#web/document/serverContent.ts';
+import { savedProvenance } from '#web/document/savedProvenance.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 import { untilIdle } from './untilIdle.ts';

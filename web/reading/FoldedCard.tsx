@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 import { CommentCount } from '#web/comments/CommentCount.tsx';
+import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 
 import { CardNumber } from './CardNumber.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
@@ -56,6 +57,9 @@ export function FoldedCard({ part, isOpen, onToggle }: FoldedCardProps) {
       </summary>
       <div className="px-4 pt-1 pb-4 roomy:px-6 roomy:pb-6 print:px-0">
         <CardBody part={part} />
+        <div className="flex justify-end">
+          <ConfirmSpot part={part} />
+        </div>
       </div>
     </details>
   );

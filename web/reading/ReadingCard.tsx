@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 
+import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
+
 import { CardNumber } from './CardNumber.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { FactList } from './FactList.tsx';
@@ -31,6 +33,7 @@ export function ReadingCard({ part }: { part: Part }) {
             <LockNote pointer={heading.pointer} />
             <ClaimNoteText pointer={heading.pointer} />
             <ItemComments heading={heading} />
+            <ConfirmSpot part={part} />
           </div>
         </div>
         <FactList facts={facts} isIndented />

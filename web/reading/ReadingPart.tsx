@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
+import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
+
 import { FoldedRows } from './FoldedRows.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import { LockNote } from './locked/LockNote.tsx';
@@ -50,6 +52,7 @@ export function ReadingPart({ part, id }: ReadingPartProps) {
           <div className="grid gap-x-8 gap-y-3 hanging:grid-cols-[13rem_minmax(0,1fr)]">
             <div className="min-w-0">
               <span>{title}</span>
+              <ConfirmSpot part={part} />
               {blocks[0]?.label === undefined && <LockNote pointer={blocks[0]?.pointer ?? ''} />}
             </div>
             <ReadingBlocks blocks={blocks} under={heading.text} />
@@ -59,6 +62,7 @@ export function ReadingPart({ part, id }: ReadingPartProps) {
       ) : (
         <div className="flex items-baseline gap-2">
           <span>{title}</span>
+          <ConfirmSpot part={part} />
           {cards.length > 1 && <span className="shrink-0 text-sm text-muted">{cards.length}</span>}
           {openAll}
         </div>

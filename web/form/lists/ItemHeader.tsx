@@ -3,6 +3,7 @@ import { type KeyboardEvent, use } from 'react';
 import { CommentMark } from '#web/comments/CommentMark.tsx';
 import { CommentSpotsContext } from '#web/comments/CommentSpots.ts';
 import type { MenuEntry } from '#web/components/MenuEntry.ts';
+import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 import { LockButton } from '#web/form/fields/LockButton.tsx';
 import { revealedStyle } from '#web/form/fields/revealedStyle.ts';
 import { useLock } from '#web/form/fields/useLock.ts';
@@ -110,6 +111,7 @@ export function ItemHeader(props: ItemHeaderProps) {
             whenSeen={`-my-1.5 hover:bg-field ${inMenu} ${revealedStyle}`}
             isOpen={isOpen}
           />
+          <ConfirmSpot pointers={[pointer]} name={title} />
           <LockButton pointer={pointer} title={title} whenFree={inMenu} />
           {canArrange && (
             <ItemMenu

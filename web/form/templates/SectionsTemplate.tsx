@@ -1,5 +1,7 @@
 import { openQuestions } from '#engine/schema/openQuestions.ts';
+import { formatPointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 import { useForm } from '#web/form/FormContext.ts';
 import { hasManyItems } from '#web/form/lists/hasManyItems.ts';
 import type { FieldSection } from '#web/form/schema/FieldUi.ts';
@@ -29,13 +31,16 @@ export function SectionsTemplate({ id, ui, fields }: ObjectParts) {
           className="-m-2 p-2 [content-visibility:auto]"
           style={{ containIntrinsicHeight: `auto ${heights[index]}px` }}
         >
-          <h2
-            id={`${id}-section-${section.id}-title`}
-            tabIndex={-1}
-            className="text-xl font-bold text-text outline-none"
-          >
-            {section.title}
-          </h2>
+          <div className="flex items-center gap-1">
+            <h2
+              id={`${id}-section-${section.id}-title`}
+              tabIndex={-1}
+              className="text-xl font-bold text-text outline-none"
+            >
+              {section.title}
+            </h2>
+            <ConfirmSpot pointers={section.fields.map((name) => formatPointer([name]))} name={section.title} />
+          </div>
           {section.help && <p className="mt-1 max-w-prose text-base text-muted">{section.help}</p>}
           <div className="@container mt-3">
             <div className="grid grid-cols-6 gap-x-4 gap-y-3">

@@ -6,6 +6,8 @@ import { classNames } from '#web/components/classNames.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { noteHeaderHeight } from '#web/components/noteHeights.ts';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
+import { ConfirmContext } from '#web/confirming/ConfirmContext.ts';
+import { useConfirming } from '#web/confirming/useConfirming.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { formTexts } from '#web/form/formTexts.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -68,55 +70,58 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
     if (!readOnly) void save({ confirm: true });
   });
   const view = <ToolsetView document={document} language={language} readOnly={readOnly} isPrinting={isPrinting} />;
+  const confirming = useConfirming(document);
   return (
-    <div className={classNames('flex flex-col gap-4 desktop:gap-5', open && 'min-[1280px]:mr-90 print:mr-0')}>
-      <div
-        ref={noteHeaderHeight}
-        data-sticky-header={mode === 'edit' || undefined}
-        className={classNames(
-          'flex flex-col gap-2',
-          // Keeps saving, and the way through a draft, within reach in a long form.
-          mode === 'edit' &&
-            'desktop:sticky desktop:top-(--sticky-top) desktop:z-20 desktop:-mx-2 desktop:-my-2 desktop:bg-surface desktop:px-2 desktop:py-2 low:static',
+    <ConfirmContext value={confirming}>
+      <div className={classNames('flex flex-col gap-4 desktop:gap-5', open && 'min-[1280px]:mr-90 print:mr-0')}>
+        <div
+          ref={noteHeaderHeight}
+          data-sticky-header={mode === 'edit' || undefined}
+          className={classNames(
+            'flex flex-col gap-2',
+            // Keeps saving, and the way through a draft, within reach in a long form.
+            mode === 'edit' &&
+              'desktop:sticky desktop:top-(--sticky-top) desktop:z-20 desktop:-mx-2 desktop:-my-2 desktop:bg-surface desktop:px-2 desktop:py-2 low:static',
+          )}
+        >
+          <ToolsetHeader title={words.title} mode={mode} readOnly={readOnly} isFormReady={isFormReady} />
+          <StatusLine readOnly={readOnly} />
+        </div>
+        {server.status === 'empty' && <p className="-mt-3 max-w-[680px] text-sm text-muted">{words.description}</p>}
+        <GenerationAnnouncer />
+        <SaveAnnouncer key={server.id} />
+        {mode === 'view' ? (
+          <>
+            {view}
+            <div className="print:hidden">
+              <DependenciesPanel server={server} />
+            </div>
+          </>
+        ) : (
+          <>
+            {isPrinting && view}
+            <div className="print:hidden">
+              <Suspense
+                fallback={
+                  <SkeletonPage>
+                    <Skeleton className="h-96" />
+                  </SkeletonPage>
+                }
+              >
+                <ToolsetEditPane document={document} server={server} language={language} onReady={setIsFormReady} />
+              </Suspense>
+            </div>
+          </>
         )}
-      >
-        <ToolsetHeader title={words.title} mode={mode} readOnly={readOnly} isFormReady={isFormReady} />
-        <StatusLine readOnly={readOnly} />
+        <ToolsetFoot readOnly={readOnly} />
+        {mode === 'edit' && <SaveBar isFormReady={isFormReady} />}
+        {open && <CommentsPanel document={document} mode={mode} target={open} onClose={() => (comments.open = null)} />}
+        <LeaveGuard />
+        {isContradicted && <ConflictDialog document={document} onClose={() => document.putOffConflict()} />}
+        {isReviewing && <ReviewDialog document={document} onClose={() => (toolsetScreen.isReviewing = false)} />}
+        {taking && <TakeDialog count={taking.count} onClose={() => answerTaking(false)} />}
+        <PendingQuestion definition={definition} />
       </div>
-      {server.status === 'empty' && <p className="-mt-3 max-w-[680px] text-sm text-muted">{words.description}</p>}
-      <GenerationAnnouncer />
-      <SaveAnnouncer key={server.id} />
-      {mode === 'view' ? (
-        <>
-          {view}
-          <div className="print:hidden">
-            <DependenciesPanel server={server} />
-          </div>
-        </>
-      ) : (
-        <>
-          {isPrinting && view}
-          <div className="print:hidden">
-            <Suspense
-              fallback={
-                <SkeletonPage>
-                  <Skeleton className="h-96" />
-                </SkeletonPage>
-              }
-            >
-              <ToolsetEditPane document={document} server={server} language={language} onReady={setIsFormReady} />
-            </Suspense>
-          </div>
-        </>
-      )}
-      <ToolsetFoot readOnly={readOnly} />
-      {mode === 'edit' && <SaveBar isFormReady={isFormReady} />}
-      {open && <CommentsPanel document={document} mode={mode} target={open} onClose={() => (comments.open = null)} />}
-      <LeaveGuard />
-      {isContradicted && <ConflictDialog document={document} onClose={() => document.putOffConflict()} />}
-      {isReviewing && <ReviewDialog document={document} onClose={() => (toolsetScreen.isReviewing = false)} />}
-      {taking && <TakeDialog count={taking.count} onClose={() => answerTaking(false)} />}
-      <PendingQuestion definition={definition} />
-    </div>
+    </ConfirmContext>
   );
 }

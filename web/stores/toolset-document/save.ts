@@ -27,10 +27,12 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
   toolsetScreen.saveFailed = false;
   if (!(await mayTakeDraft(document))) return false;
   const { projectId, toolsetId } = toolsetScreen;
+  const afterSave = document.review?.afterSave;
   try {
     const outcome = await document.save(currentLanguage());
     if (outcome === 'nothing-to-save') showToast('error', i18next.t('toolset.emptyContent'));
     if (outcome !== 'saved' && outcome !== 'merged') return false;
+    await afterSave?.(document);
     if (document.review?.isBesideSave) {
       // The review says that it is saved.
       if (isOpen()) toolsetScreen.isReviewing = true;

@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Clash } from '#engine/conflict/findClashes.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { Button } from '#web/components/Button.tsx';
+import { Checkbox } from '#web/components/Checkbox.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
+import { confirmPage } from '#web/confirming/confirmPage.ts';
 import { changeKey, type DraftReview } from '#web/document/DraftReview.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -41,7 +43,9 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
     return t(isWithin(change.origin ?? change.pointer, locked) ? 'locked' : 'byHand');
   };
 
+  const [isRead, setIsRead] = useState(review.afterSave !== null);
   const apply = () => {
+    review.afterSave = isRead ? confirmPage : null;
     document.acceptReview(result(), { taken, decided: new Set(changes.map(changeKey)) });
     onClose();
     const undo = { label: t('undo'), run: () => document.undoReview() };
@@ -86,6 +90,7 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
         taken={taken}
         take={take}
       />
+      <Checkbox label={t('read')} checked={isRead} onChange={setIsRead} />
     </Dialog>
   );
 }

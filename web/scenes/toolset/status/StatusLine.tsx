@@ -1,5 +1,7 @@
 import { useSnapshot } from 'valtio';
 
+import { optionalPart } from '#web/components/optionalPart.tsx';
+import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { ArticleLink } from '#web/scenes/toolset/ArticleLink.tsx';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
@@ -12,9 +14,11 @@ import { RestoredStatus } from './RestoredStatus.tsx';
 import { SavedStatus } from './SavedStatus.tsx';
 import { SaveFailedStatus } from './SaveFailedStatus.tsx';
 import { SetAsideStatus } from './SetAsideStatus.tsx';
-import { StaleStatus } from './StaleStatus.tsx';
 import { UnsavedStatus } from './UnsavedStatus.tsx';
 import { WritingStatus } from './WritingStatus.tsx';
+
+// Most toolsets are not outdated.
+const StaleStatus = optionalPart(async () => (await import('./StaleStatus.tsx')).StaleStatus);
 
 /**
  * The most urgent state of the toolset; that a draft waits does not hide that it may be outdated. And the link to its
@@ -27,6 +31,7 @@ export function StatusLine({ readOnly }: { readOnly: boolean }) {
       <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-baseline gap-x-4 gap-y-1">
         <State readOnly={readOnly} />
         {document && !generation && <BlanksLeft document={document} readOnly={readOnly} />}
+        <ConfirmSpot />
         {readOnly && <ReadModeStatus />}
         <LivePart name="NewsStatus" />
         {hasSetAside && !readOnly && <SetAsideStatus />}
