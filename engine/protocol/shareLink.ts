@@ -34,6 +34,7 @@ export const sharedToolsetResponse = z.object({
   /** As `GET /api/toolsets/:toolset` answers. */
   definition: z.record(z.string(), z.unknown()),
   content: z.record(z.string(), z.unknown()),
+  unconfirmed: z.array(z.string()).describe('Pointers of what stands as a model drafted it; nobody has confirmed it.'),
   references: z.record(z.string(), z.array(referenceItem)),
   figures: z.record(z.string(), z.record(z.string(), z.unknown())),
 });

@@ -20,12 +20,13 @@ export async function readSharedToolset(
   toolsetId: string,
 ): Promise<SharedToolset> {
   const toolset = toolsets.get(toolsetId);
-  const { content } = await findProjectToolset(connection, project.id, toolsetId);
+  const { content, unconfirmed } = await findProjectToolset(connection, project.id, toolsetId);
   if (!content) throw new NotFoundError();
   return {
     definition: JSON.parse(publishedToolsets.definition(toolsetId).json).data,
     // The team's own, as in exports.
     content: leaveOut(writeMirrors(toolset, content, project), [openQuestions]),
+    unconfirmed: [...unconfirmed],
     references: await readReferences(connection, toolsets, { projectId: project.id, toolset, isSavedOnly: true }),
     figures: await readFigures(connection, toolsets, { projectId: project.id, toolset, isSavedOnly: true }),
   };

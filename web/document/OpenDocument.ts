@@ -2,6 +2,7 @@ import type { Sides } from '#engine/conflict/findClashes.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import type { ToolsetState, ToolsetStatus } from '#engine/protocol/project.ts';
+import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import { equalJson } from '#engine/schema/equalJson.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
@@ -75,6 +76,11 @@ export class OpenDocument {
 
   get status(): DocumentStatus {
     return this.#status;
+  }
+
+  /** What the server said was drafted, and nobody had confirmed. */
+  get known(): KnownDocument {
+    return this.#side.known;
   }
 
   subscribe(listener: () => void): () => void {

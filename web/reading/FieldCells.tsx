@@ -3,6 +3,7 @@ import { classNames } from '#web/components/classNames.ts';
 
 import { BlockActions } from './BlockActions.tsx';
 import { LockNote } from './locked/LockNote.tsx';
+import { UnconfirmedNote } from './unconfirmed/UnconfirmedNote.tsx';
 import { ValueText } from './ValueText.tsx';
 
 type Fields = Extract<Block, { kind: 'fields' }>;
@@ -11,10 +12,21 @@ type Fields = Extract<Block, { kind: 'fields' }>;
 const longestThird = 72;
 
 /** Short values with their labels, each a cell of the grid around them. */
-export function FieldCells({ block: { label: group, fields }, isAlone }: { block: Fields; isAlone: boolean }) {
+export function FieldCells({
+  block: { label: group, fields, unconfirmed },
+  isAlone,
+}: {
+  block: Fields;
+  isAlone: boolean;
+}) {
   return (
     <>
-      {group !== undefined && <p className="-mb-3 text-sm font-semibold roomy:col-span-6">{group}</p>}
+      {group !== undefined && (
+        <p className="-mb-3 text-sm font-semibold roomy:col-span-6">
+          <span>{group}</span>
+          <UnconfirmedNote of={unconfirmed} />
+        </p>
+      )}
       <dl className="contents">
         {fields.map(({ label, ...value }) => (
           <div

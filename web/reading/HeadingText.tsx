@@ -2,6 +2,7 @@ import { isWritten } from '#engine/reading/isWritten.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
 import type { Heading } from './Part.ts';
+import { UnconfirmedNote } from './unconfirmed/UnconfirmedNote.tsx';
 
 /** A heading of the reading's level. */
 export function HeadingText({ heading, className }: { heading: Heading; className: string }) {
@@ -9,7 +10,8 @@ export function HeadingText({ heading, className }: { heading: Heading; classNam
   const lang = useWrittenLang();
   return (
     <Tag lang={isWritten(heading) ? lang : undefined} className={className}>
-      {heading.text}
+      <span>{heading.text}</span>
+      <UnconfirmedNote of={heading.unconfirmed} />
     </Tag>
   );
 }

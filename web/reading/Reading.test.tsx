@@ -7,6 +7,7 @@ import { readDocument } from '#engine/reading/readDocument.ts';
 import { readDefinition, readExample } from '#web/form/testing/readDefinition.ts';
 
 import { Reading } from './Reading.tsx';
+import { mark } from './unconfirmed/marks.tsx';
 
 function renderReading(
   id: string,
@@ -102,9 +103,9 @@ describe('a long reading', () => {
     expect(row('Courier return').open).toBe(true);
   });
 
-  it('has contents, which a short one does not need', () => {
+  it('has contents, which a short one does not need', async () => {
     renderReading('requirement');
-    const contents = screen.getByRole('navigation', { name: 'Contents' });
+    const contents = await screen.findByRole('navigation', { name: 'Contents' });
     fireEvent.click(within(contents).getByRole('button', { name: 'Risks' }));
     expect(within(document.activeElement as HTMLElement).getByRole('heading', { level: 2 }).textContent).toBe('Risks');
   });
@@ -114,4 +115,26 @@ it('shows all of a short reading', () => {
   renderReading('stakeholder');
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(document.querySelector('details')).toBeNull();
+});
+
+it('says once of an item, and of each text beside confirmed ones, that nobody has confirmed it', () => {
+  const definition = readDefinition('stakeholder');
+  const content = readExample('stakeholder', 'en');
+  const known = { document: content, unconfirmed: ['/stakeholders/0', '/stakeholders/1/why'] };
+  const blocks = readDocument(definition, content, 'en');
+  const { legend, blocks: marked, renderMark } = mark(blocks, { definition, content, language: 'en', known });
+  render(
+    <MemoryRouter>
+      {legend}
+      <Reading blocks={marked} renderMark={renderMark} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Drafted by AI, not confirmed by anyone yet')).toBeTruthy();
+  const [first, second, third] = screen.getAllByRole('article');
+  if (!first || !second || !third) throw new Error('there must be items');
+  expect(within(first).getAllByText('unconfirmed')).toHaveLength(1);
+  expect(within(first).getByRole('heading', { name: /unconfirmed$/ })).toBeTruthy();
+  expect(within(second).getAllByText('unconfirmed')).toHaveLength(1);
+  expect(within(second).queryByRole('heading', { name: /unconfirmed$/ })).toBeNull();
+  expect(within(third).queryByText('unconfirmed')).toBeNull();
 });

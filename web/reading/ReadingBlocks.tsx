@@ -10,6 +10,7 @@ import { LockNote } from './locked/LockNote.tsx';
 import type { TextBlock } from './Part.ts';
 import { ReadingTable } from './ReadingTable.tsx';
 import { rest, spansOf } from './spansOf.ts';
+import { UnconfirmedNote } from './unconfirmed/UnconfirmedNote.tsx';
 import { ValueText } from './ValueText.tsx';
 
 interface ReadingBlocksProps {
@@ -34,7 +35,8 @@ export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
           <div key={key} className={classNames('group relative min-w-0', spans[index])}>
             {block.label !== undefined && (
               <p className="mb-1 text-sm font-medium text-muted">
-                {block.label}
+                <span>{block.label}</span>
+                {'text' in block ? null : <UnconfirmedNote of={block.unconfirmed} />}
                 <LockNote pointer={block.pointer} />
               </p>
             )}
@@ -56,13 +58,15 @@ function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }>
           lang={isWritten(block) ? lang : undefined}
           className={classNames('max-w-[680px] whitespace-pre-line', block.lead ? 'text-xl font-medium' : 'text-base')}
         >
-          {block.text}
+          <span>{block.text}</span>
+          <UnconfirmedNote of={block.unconfirmed} />
         </p>
       );
     case 'quote':
       return (
         <blockquote lang={lang} className="max-w-[680px] border-l-2 border-outline-strong pl-4 text-base italic">
-          {block.text}
+          <span>{block.text}</span>
+          <UnconfirmedNote of={block.unconfirmed} />
         </blockquote>
       );
     case 'image':

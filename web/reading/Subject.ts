@@ -1,5 +1,6 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
@@ -7,6 +8,8 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 export interface Subject {
   definition: ToolsetDefinition;
   content: ToolsetDocument;
+  /** What of it nobody has confirmed; absent where that is not told. */
+  unconfirmed?: Unconfirmed;
   references: References;
   figures: Figures;
 }

@@ -33,6 +33,8 @@ it('shows what is saved to whoever has the link, and of people only the name of 
   const toolset = await server.call('GET', `${address}/toolsets/about`);
   const own = await owner.toolset(project, 'about');
   expect(toolset.body.data.content).toEqual(own.content);
+  expect(toolset.body.data.unconfirmed).toEqual(own.unconfirmed);
+  expect(own.unconfirmed).not.toEqual([]);
   expect(toolset.body.data.definition.manifest.id).toBe('about');
   expect(reply.body.data.ownerName).toBe('Deniz Kaya');
   const told = JSON.stringify([reply.body, toolset.body]);

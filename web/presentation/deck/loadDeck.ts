@@ -1,6 +1,7 @@
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import type { Subject } from '#web/reading/Subject.ts';
 import { Lanes } from '#web/stores/Lanes.ts';
 
 import type { Deck, DeckSource, DeckToolset } from './Deck.ts';
@@ -34,7 +35,16 @@ async function loadToolset(source: DeckSource, summary: ToolsetSummary): Promise
   const subject = await source.read(summary.id);
   if (!subject || subject.definition.ui.picture.length === 0) return null;
   const drawLayout = await loadDrawLayout(subject.definition.ui.picture.map(({ kind }) => kind));
-  return { summary, subject: { ...subject, language: currentLanguage() }, drawLayout };
+  const marks = subject.unconfirmed?.length ? await markPicture(subject) : {};
+  return { summary, subject: { ...subject, ...marks, language: currentLanguage() }, drawLayout };
+}
+
+/** With what nobody has confirmed; the code for it is loaded where there is any. */
+async function markPicture({ definition, content, unconfirmed = [] }: Subject) {
+  const { markSubject } = await import('#web/reading/unconfirmed/markSubject.ts');
+  const known = { document: content, unconfirmed };
+  const marks = markSubject({ definition, language: currentLanguage(), known }, content, { isToldBeside: false });
+  return { mark: marks?.markPicture };
 }
 
 /** Both files of the typeface, since a later slide may be the first with letters of the second. */

@@ -22,10 +22,12 @@ export function projectSource(projectId: string): DeckSource {
     async read(id) {
       const { definition } = await loadDefinition(id);
       if (definition.ui.picture.length === 0) return null;
-      const { content, savedContent, references, figures } = await fetchToolsetState(projectId, id);
+      const state = await fetchToolsetState(projectId, id);
+      const { content, savedContent, references, figures } = state;
       // Beside a draft, which nobody has approved yet, the answer has both.
-      const shown = savedContent === undefined ? content : savedContent;
-      return shown && { definition, content: shown, references, figures };
+      const [shown, unconfirmed] =
+        savedContent === undefined ? [content, state.unconfirmed] : [savedContent, state.savedUnconfirmed ?? []];
+      return shown && { definition, content: shown, unconfirmed, references, figures };
     },
   };
 }

@@ -12,16 +12,17 @@ import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
+import { useMarked } from '#web/reading/unconfirmed/useMarked.ts';
 import { project } from '#web/stores/project.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
-import { Disagreements } from './Disagreements.tsx';
-
 const EmptyToolset = lazy(
   withWords('editing', async () => ({ default: (await import('./EmptyToolset.tsx')).EmptyToolset })),
 );
+// Few toolsets repeat figures of others.
+const Disagreements = lazy(async () => ({ default: (await import('./Disagreements.tsx')).Disagreements }));
 const PictureFigure = lazy(async () => ({
   default: (await import('#web/picture/PictureFigure.tsx')).PictureFigure,
 }));
@@ -34,7 +35,7 @@ interface ToolsetViewProps {
 }
 
 /** The open document as its picture and to read, as it stands now: unsaved changes included. */
-export function ToolsetView({ document: { editable }, language, readOnly, isPrinting }: ToolsetViewProps) {
+export function ToolsetView({ document: { editable, known }, language, readOnly, isPrinting }: ToolsetViewProps) {
   const navigate = useNavigate();
   // What must be mended is mended in the form.
   useEffect(() => editable.onFocusRequest((pointer) => void navigate(modeHref('edit', pointer))), [editable, navigate]);
@@ -51,9 +52,10 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
     () => readDocument(definition, content, language, references, figures),
     [definition, content, language, references, figures],
   );
+  const { legend, markPicture: mark, ...marked } = useMarked(blocks, { definition, content, language, known });
   const subject = useMemo(
-    () => ({ definition, content, language, ...(references && { references }), ...(figures && { figures }) }),
-    [definition, content, language, references, figures],
+    () => ({ definition, content, language, mark, ...(references && { references }), ...(figures && { figures }) }),
+    [definition, content, language, mark, references, figures],
   );
   const { notesAt } = useClaimNotes(definition.manifest.id);
   const notes = useMemo(() => notesAt(content), [notesAt, content]);
@@ -78,6 +80,7 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
     );
   return (
     <div data-printed>
+      {legend}
       {definition.ui.picture.length > 0 && (
         <PictureBoundary>
           <Suspense fallback={<Skeleton className="aspect-video" />}>
@@ -91,10 +94,14 @@ export function ToolsetView({ document: { editable }, language, readOnly, isPrin
           </Suspense>
         </PictureBoundary>
       )}
-      {figures && <Disagreements definition={definition} content={content} language={language} figures={figures} />}
+      {figures && Object.keys(figures).length > 0 && (
+        <Suspense>
+          <Disagreements definition={definition} content={content} language={language} figures={figures} />
+        </Suspense>
+      )}
       <ClaimNotesContext value={notes}>
         <LockedContext value={isLocked}>
-          <Reading blocks={blocks} editHref={readOnly ? undefined : editHref} isAllOpen={isPrinting} />
+          <Reading {...marked} editHref={readOnly ? undefined : editHref} isAllOpen={isPrinting} />
         </LockedContext>
       </ClaimNotesContext>
     </div>
