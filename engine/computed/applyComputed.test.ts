@@ -66,6 +66,33 @@ describe('average', () => {
   });
 });
 
+describe('verdict', () => {
+  const rule: ComputedRule = {
+    field: '/results/*/verdict',
+    rule: 'verdict',
+    result: '/results/*/value',
+    threshold: { through: '/results/*/hypothesis', field: 'threshold' },
+    direction: { through: '/results/*/hypothesis', field: 'direction' },
+    values: { supported: 'supported', refuted: 'refuted' },
+  };
+  const binds = [{ field: '/results/*/hypothesis', toolset: 'plan', list: '/hypotheses', label: 'name' }];
+  const figures = { plan: { hypotheses: [{ id: 'pay', threshold: 1.5, direction: 'at-least' }, { id: 'open' }] } };
+  const verdictOf = (result: object) => {
+    const document = applyComputed({ results: [result] }, { computed: [rule], binds }, { figures });
+    return (document['results'] as { verdict?: string }[])[0]!.verdict;
+  };
+
+  it('follows from the result and the threshold of the hypothesis, whatever was chosen', () => {
+    expect(verdictOf({ hypothesis: 'pay', value: 0.8, verdict: 'inconclusive' })).toBe('refuted');
+    expect(verdictOf({ hypothesis: 'pay', value: 1.5 })).toBe('supported');
+  });
+
+  it('is left to people while a figure is missing', () => {
+    expect(verdictOf({ hypothesis: 'pay', verdict: 'inconclusive' })).toBe('inconclusive');
+    expect(verdictOf({ hypothesis: 'open', value: 0.8, verdict: 'supported' })).toBe('supported');
+  });
+});
+
 describe('quadrant', () => {
   const rule: ComputedRule = {
     field: '/people/*/action',

@@ -7,6 +7,7 @@ import { computeAverage } from './computeAverage.ts';
 import type { ArithmeticRule, ComputedRule } from './contracts/computedContract.ts';
 import { evaluate, type Operands } from './evaluate.ts';
 import type { Figures } from './Figures.ts';
+import { followVerdict } from './followVerdict.ts';
 import { orderRules } from './orderRules.ts';
 import { otherToolsets } from './readsOf.ts';
 import { roundTo } from './roundTo.ts';
@@ -32,6 +33,8 @@ interface Known {
  * - A `quadrant` is a suggestion from two scores. It fills an empty field, and replaces a value that was itself the
  * suggestion in `previous`; other values were chosen by a person and stay.
  *
+ * - A `verdict` follows from result, threshold and direction; where one is missing, it stays as a person chose it.
+ *
  * - All others are always computed, rounded, and removed where they have no value: without a number they need, outside
  * of their condition, or divided by zero.
  */
@@ -55,6 +58,7 @@ export function applyComputed(
 
 function valueOf(rule: ComputedRule, pointer: string, operands: Operands, previous?: ToolsetDocument): unknown {
   if (rule.rule === 'quadrant') return suggestQuadrant(operands.document, rule, pointer, previous);
+  if (rule.rule === 'verdict') return followVerdict(rule, pointer, operands);
   if (rule.rule === 'average') return computeAverage(operands.document, rule, pointer);
   if (!isWanted(rule, pointer, operands.document)) return undefined;
   const value = evaluate(rule, pointer, operands);

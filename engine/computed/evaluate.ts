@@ -4,7 +4,7 @@ import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Operand } from './contracts/operandContract.ts';
-import type { NestedOperand } from './contracts/operandContract.ts';
+import type { NestedOperand, ReferredOperand } from './contracts/operandContract.ts';
 import type { Figures } from './Figures.ts';
 
 /** What rules are computed from. */
@@ -60,6 +60,7 @@ function calculate(rule: NestedOperand['rule'], given: readonly (readonly number
 
 function read(operand: Operand, pointer: string, operands: Operands): Given {
   if (typeof operand === 'number') return { numbers: [operand], isOne: true };
+  if (typeof operand === 'object' && 'number' in operand) return { numbers: [operand.number], isOne: true };
   if (typeof operand === 'string') return readField(operands.document, bindPattern(operand, pointer));
   if ('rule' in operand) {
     const result = evaluate(operand, pointer, operands);
@@ -84,20 +85,34 @@ function readReferred(
   { document, binds, figures }: Operands,
 ): Given {
   const isOne = !through.includes('*');
+  return { numbers: referredValues(through, { pattern, field }, { document, binds, figures }).filter(isNumber), isOne };
+}
+
+/** What stands at a field of the same item, or of the item that it refers to. */
+export function valuesOf(operand: string | ReferredOperand, pointer: string, operands: Operands): unknown[] {
+  if (typeof operand === 'string') return [getAt(operands.document, bindPattern(operand, pointer))];
+  const { through, field } = operand;
+  return referredValues(bindPattern(through, pointer), { pattern: through, field }, operands);
+}
+
+function referredValues(
+  through: string,
+  { pattern, field }: { pattern: string; field: string },
+  { document, binds, figures }: Operands,
+): unknown[] {
   const bind = binds.find((each) => each.field === pattern);
-  if (!bind) return { numbers: [], isOne };
+  if (!bind) return [];
   // Only the toolset's own document is no figure.
   const owner = figures[bind.toolset] ?? document;
-  const items = expandPattern(owner, `${bind.list}/*`).map((pointer) => getAt(owner, pointer));
-  const ids = expandPattern(document, through).map((pointer) => getAt(document, pointer));
-  const numbers = ids.flatMap((id) => {
+  const items = expandPattern(owner, `${bind.list}/*`).map((at) => getAt(owner, at));
+  const ids = expandPattern(document, through).map((at) => getAt(document, at));
+  return ids.flatMap((id) => {
     if (typeof id !== 'string') return [];
     return getAt(
       items.find((item) => getAt(item, '/id') === id),
       `/${field}`,
     );
   });
-  return { numbers: numbers.filter(isNumber), isOne };
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,5 +1,5 @@
 import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
-import { expandPattern } from '#engine/schema/pattern.ts';
+import { bindPattern, expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
@@ -8,11 +8,20 @@ import type { Figures } from './Figures.ts';
 
 export type Leaf = string | number | boolean;
 
+/** A typed value and where it stands. */
+interface Compared {
+  here: unknown;
+  document: ToolsetDocument;
+  pointer: string;
+}
+
 /** A typed value that differs from the one of another toolset that it repeats. */
 export interface Disagreement {
   /** Where it was typed. */
   pointer: string;
+  /** As it compares: where the other price is for several, so many times what was typed. */
   here: Leaf;
+  factor: number;
   /** The other toolset and the pointer into its document. */
   toolset: string;
   source: string;
@@ -29,7 +38,7 @@ export function findDisagreements(
 ): Disagreement[] {
   return agrees.flatMap((agreement) =>
     expandPattern(document, agreement.field).flatMap((pointer) => {
-      const found = compare(agreement, getAt(document, pointer), figures);
+      const found = compare(agreement, { here: getAt(document, pointer), document, pointer }, figures);
       return found ? [{ pointer, ...found }] : [];
     }),
   );
@@ -38,22 +47,25 @@ export function findDisagreements(
 /** The disagreement of one field, by its pattern; null where there is none. */
 export function disagreementAt(
   pattern: string,
-  value: unknown,
+  place: Compared,
   { agrees }: Pick<ToolsetManifest, 'agrees'>,
   figures: Figures,
 ): Omit<Disagreement, 'pointer'> | null {
   const agreement = agrees.find(({ field }) => field === pattern);
-  return agreement ? compare(agreement, value, figures) : null;
+  return agreement ? compare(agreement, place, figures) : null;
 }
 
 function compare(
-  { with: { toolset, field } }: Agreement,
-  here: unknown,
+  { times, with: { toolset, field } }: Agreement,
+  { here: typed, document, pointer }: Compared,
   figures: Figures,
 ): Omit<Disagreement, 'pointer'> | null {
   const there = getAt(figures[toolset], field);
+  const factor = times === undefined ? 1 : getAt(document, bindPattern(times, pointer));
+  if (typeof factor !== 'number') return null; // nobody has said how the two compare
+  const here = typeof typed === 'number' ? typed * factor : typed;
   if (!isLeaf(here) || !isLeaf(there) || isSame(here, there)) return null;
-  return { here, toolset, source: field, there };
+  return { here, factor, toolset, source: field, there };
 }
 
 function isLeaf(value: unknown): value is Leaf {

@@ -12,6 +12,8 @@ export interface Read {
 /** All fields that a rule reads, those of items it is led to by a reference included. */
 export function readsOf(rule: ComputedRule, binds: readonly ItemBind[], own?: string): Read[] {
   if (rule.rule === 'quadrant') return [{ pattern: rule.x }, { pattern: rule.y }];
+  if (rule.rule === 'verdict')
+    return [rule.result, rule.threshold, rule.direction].flatMap((operand) => readsOfOperand(operand, binds, own));
   const condition = 'when' in rule && rule.when ? [{ pattern: rule.when.field }] : [];
   return [...condition, ...rule.of.flatMap((operand) => readsOfOperand(operand, binds, own))];
 }
@@ -25,6 +27,7 @@ function readsOfOperand(operand: Operand, binds: readonly ItemBind[], own?: stri
   if (typeof operand === 'number') return [];
   if (typeof operand === 'string') return [{ pattern: operand }];
   if ('rule' in operand) return operand.of.flatMap((each) => readsOfOperand(each, binds, own));
+  if ('number' in operand) return [];
   if ('subtractedFrom' in operand) return [{ pattern: operand.field }];
   if ('toolset' in operand) return [{ toolset: operand.toolset, pattern: operand.field }];
   const bind = binds.find(({ field }) => field === operand.through);

@@ -3,6 +3,7 @@ import { z } from 'zod/v3';
 import { agreesContract } from '#engine/computed/contracts/agreesContract.ts';
 import { computedContract } from '#engine/computed/contracts/computedContract.ts';
 import { currencyContract } from '#engine/computed/contracts/currencyContract.ts';
+import { ruleFieldContract } from '#engine/computed/contracts/ruleFieldContract.ts';
 import { criticContract } from '#engine/critic/contracts/criticContract.ts';
 import { claimsContract } from '#engine/evidence/contracts/claimsContract.ts';
 import { hypothesesContract } from '#engine/evidence/contracts/hypothesesContract.ts';
@@ -11,6 +12,7 @@ import { verdictsContract } from '#engine/evidence/contracts/verdictsContract.ts
 import { bindContract } from '#engine/references/bindContract.ts';
 import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
+import { measureContract } from '#engine/units/measureContract.ts';
 import { upgradesContract } from '#engine/upgrade/upgradesContract.ts';
 import { versionContract } from '#engine/upgrade/versionContract.ts';
 
@@ -41,6 +43,10 @@ export const manifestContract = z
     hypotheses: hypothesesContract.default([]),
     verdicts: verdictsContract.default([]),
     computed: computedContract.default([]),
+    measures: z
+      .record(ruleFieldContract, measureContract)
+      .optional()
+      .describe('What the numbers count with which rules compute, and what they compute.'),
     agrees: agreesContract.default([]),
     currency: currencyContract.optional(),
     critic: criticContract.default([]),

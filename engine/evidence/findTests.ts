@@ -1,12 +1,12 @@
 import { isItemBind } from '#engine/references/Bind.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
+import { judgeTest } from '#engine/verdicts/judgeTest.ts';
 
 import { claimId } from './claimId.ts';
 import type { ClaimTest, EvidenceToolset, ProjectDocuments } from './Evidence.ts';
 import { directions, type Verdict } from './evidenceWords.ts';
 import { readScore } from './findClaims.ts';
-import { judgeTest } from './judgeTest.ts';
 import { readVerdict } from './readVerdict.ts';
 
 /** A test, the claims it speaks about, and the importance that its hypothesis gives them. */

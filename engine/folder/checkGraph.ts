@@ -4,6 +4,7 @@ import { comparePathOrder } from '#engine/registry/comparePathOrder.ts';
 
 import { bindFaults } from './bindFaults.ts';
 import { figureFaults } from './checks/computed/figureFaults.ts';
+import { measureFaults } from './checks/computed/measureFaults.ts';
 import type { Fault } from './Fault.ts';
 import { findCycles } from './findCycles.ts';
 
@@ -40,7 +41,10 @@ export function checkGraph(toolsets: readonly Toolset[]): Fault[] {
       }
       for (const message of bindFaults(bind, (name) => byId.get(name))) report(id, `/binds/${index}`, message);
     });
-    for (const { pointer, message } of figureFaults(toolset, (name) => byId.get(name))) report(id, pointer, message);
+    const find = (name: string) => byId.get(name);
+    const figures = figureFaults(toolset, find);
+    for (const { pointer, message } of figures.length > 0 ? figures : measureFaults(toolset, find))
+      report(id, pointer, message);
     verdicts.forEach(({ list, hypothesis }, index) => {
       if (!hypothesis) return;
       const bind = binds.filter(isItemBind).find(({ field }) => field === `${list}/*/${hypothesis}`);

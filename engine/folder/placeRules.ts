@@ -20,8 +20,8 @@ interface PlacedRules<Parts> {
 
 /**
  * A rule for a field of a definition, such as "#/$defs/topic/score", becomes a rule for every place that uses the
- * definition; its operands in the same definition are those of the same place. A definition that nothing uses, or that
- * has no such field, is a fault.
+ * definition; its operands in the same definition are those of the same place, and count the same at each. A definition
+ * that nothing uses, or that has no such field, is a fault.
  */
 export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema'>>(
   parts: Parts,
@@ -47,8 +47,15 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
     report('toolset.json', '/computed', `has more than ${mostRules} rules, those of definitions counted at each use`);
     return unplaced;
   }
+  const measures = Object.fromEntries(
+    Object.entries(manifest.measures ?? {}).flatMap(([key, measure]) =>
+      (ofDefinition.test(key) ? places.filter(({ localeKey }) => localeKey === key) : [{ pattern: key }]).map(
+        ({ pattern }) => [pattern, measure],
+      ),
+    ),
+  );
   return {
-    parts: { ...parts, manifest: { ...manifest, computed: placed.map(({ rule }) => rule) } },
+    parts: { ...parts, manifest: { ...manifest, computed: placed.map(({ rule }) => rule), measures } },
     inFile: (faults) => {
       const told = faults.map((fault) => {
         if (fault.file !== 'toolset.json') return fault;

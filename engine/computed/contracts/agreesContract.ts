@@ -10,6 +10,11 @@ export const agreesContract = z
     z
       .object({
         field: patternContract.describe('A field that people type.'),
+        times: patternContract
+          .optional()
+          .describe(
+            'A number by which it is multiplied before: how many of what is priced here the other price is for.',
+          ),
         with: figureOperand.describe('The field of another toolset that it repeats; not in a list.'),
       })
       .strict(),

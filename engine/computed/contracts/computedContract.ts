@@ -1,6 +1,6 @@
 import { z } from 'zod/v3';
 
-import { arithmetic, invertedOperand, operandContract } from './operandContract.ts';
+import { arithmetic, invertedOperand, operandContract, referredOperand } from './operandContract.ts';
 import { ruleFieldContract } from './ruleFieldContract.ts';
 
 const averageRule = z
@@ -27,6 +27,22 @@ const quadrantRule = z
   })
   .strict();
 
+const placeOfTest = z.union([ruleFieldContract, referredOperand]);
+
+const verdictRule = z
+  .object({
+    field: ruleFieldContract.describe('The verdict, a property with an enum.'),
+    rule: z.literal('verdict'),
+    result: ruleFieldContract.describe('A number: what was measured.'),
+    threshold: placeOfTest.describe('A number: of the same item, or of the hypothesis that it refers to.'),
+    direction: placeOfTest.describe('"at-least" or "at-most".'),
+    values: z
+      .object({ supported: z.string(), refuted: z.string() })
+      .strict()
+      .default({ supported: 'supported', refuted: 'refuted' }),
+  })
+  .strict();
+
 const arithmeticRule = z
   .object({
     field: ruleFieldContract,
@@ -50,11 +66,14 @@ const arithmeticRule = z
 
 /** The rules by which fields are computed. */
 export const computedContract = z
-  .array(z.discriminatedUnion('rule', [averageRule, quadrantRule, arithmeticRule]))
+  .array(z.discriminatedUnion('rule', [averageRule, quadrantRule, verdictRule, arithmeticRule]))
   .max(20)
-  .describe('quadrant: suggested from two scores until a person chooses. All others: always computed, never typed.');
+  .describe(
+    'quadrant: suggested from two scores until a person chooses. verdict: follows as soon as result, threshold and direction are there; until then a person chooses. All others: always computed, never typed.',
+  );
 
 export type ComputedRule = z.infer<typeof computedContract>[number];
 export type AverageRule = Extract<ComputedRule, { rule: 'average' }>;
 export type QuadrantRule = Extract<ComputedRule, { rule: 'quadrant' }>;
+export type VerdictRule = Extract<ComputedRule, { rule: 'verdict' }>;
 export type ArithmeticRule = z.infer<typeof arithmeticRule>;

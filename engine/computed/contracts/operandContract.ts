@@ -3,6 +3,7 @@ import { z } from 'zod/v3';
 import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
 import { propertyContract } from '#engine/schema/propertyContract.ts';
+import { measureContract } from '#engine/units/measureContract.ts';
 
 import { ruleFieldContract } from './ruleFieldContract.ts';
 
@@ -11,7 +12,20 @@ export const arithmetic = ['product', 'sum', 'difference', 'ratio', 'minimum', '
 export type Arithmetic = (typeof arithmetic)[number];
 
 /** What a rule counts with. */
-export type Operand = string | number | InvertedOperand | FigureOperand | ReferredOperand | NestedOperand;
+export type Operand =
+  | string
+  | number
+  | MeasuredNumber
+  | InvertedOperand
+  | FigureOperand
+  | ReferredOperand
+  | NestedOperand;
+
+/** A number that counts something: 12 months in a year. */
+interface MeasuredNumber {
+  number: number;
+  measure: string;
+}
 
 /** A field of which less is better. */
 export interface InvertedOperand {
@@ -53,15 +67,17 @@ export const figureOperand = z
   })
   .strict();
 
-const referredOperand = z
+export const referredOperand = z
   .object({
     through: ruleFieldContract.describe('A field of this toolset that "binds" binds to the items of a list.'),
     field: propertyContract.describe('A number in the item that it refers to.'),
   })
   .strict();
 
+const measuredNumber = z.object({ number: z.number().finite(), measure: measureContract }).strict();
+
 const message =
-  'must be a pointer, a number, { field, subtractedFrom }, { toolset, field }, { through, field } or { rule, of }';
+  'must be a pointer, a number, { number, measure }, { field, subtractedFrom }, { toolset, field }, { through, field } or { rule, of }';
 
 /** An operand; those that are rules themselves may hold others. */
 export const operandContract: z.ZodType<Operand, z.ZodTypeDef, unknown> = z.lazy(() =>
@@ -69,6 +85,7 @@ export const operandContract: z.ZodType<Operand, z.ZodTypeDef, unknown> = z.lazy
     [
       ruleFieldContract,
       z.number().finite(),
+      measuredNumber,
       invertedOperand,
       figureOperand,
       referredOperand,

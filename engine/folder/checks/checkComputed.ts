@@ -1,4 +1,4 @@
-import type { ComputedRule } from '#engine/computed/contracts/computedContract.ts';
+import type { ComputedRule, VerdictRule } from '#engine/computed/contracts/computedContract.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { bindPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
@@ -20,6 +20,7 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
     const at = `/computed/${index}`;
     if (rule.rule === 'average') checkAverage(rule, at);
     else if (rule.rule === 'quadrant') checkQuadrant(rule, at);
+    else if (rule.rule === 'verdict') checkVerdict(rule, at);
     else checkArithmetic({ manifest, schema }, rule, at, say);
   });
   checkRuleOrder(manifest, say);
@@ -39,6 +40,14 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
       if (typeof part === 'string') return;
       say(`${at}/of/${place}/subtractedFrom`, inversionFault(schema, part));
     });
+  }
+
+  function checkVerdict({ field, result, threshold, values }: VerdictRule, at: string): void {
+    say(`${at}/result`, typeFault(schema, result, 'number', 'integer'));
+    if (typeof threshold === 'string') say(`${at}/threshold`, typeFault(schema, threshold, 'number', 'integer'));
+    const allowed = schemaAt(schema, field)?.enum ?? [];
+    for (const [side, value] of Object.entries(values))
+      if (!allowed.includes(value)) say(`${at}/values/${side}`, `"${value}" is not in the enum of "${field}"`);
   }
 
   function checkQuadrant(rule: Extract<ComputedRule, { rule: 'quadrant' }>, at: string): void {

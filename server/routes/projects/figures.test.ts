@@ -11,6 +11,7 @@ import { dialects } from '#server/testing/testDatabases.ts';
 
 const number = { type: 'number', minimum: 0, maximum: 1e9 };
 const computed = { type: 'number', readOnly: true };
+const price = 'money / buyer / part';
 
 /** Three folders of figures, each of which computes from the one before. */
 function folders() {
@@ -35,12 +36,18 @@ function folders() {
   };
   const reads = (...ids: string[]) => ids.map((id) => ({ id, required: false }));
   return [
-    of('buyers', { buyers: number, price: number }, {}, { buyers: 1000, price: 12.5 }),
+    of(
+      'buyers',
+      { buyers: number, price: number },
+      { measures: { '/buyers': 'buyer', '/price': price } },
+      { buyers: 1000, price: 12.5 },
+    ),
     of(
       'turnover',
       { share: number, turnover: computed },
       {
         order: 20,
+        measures: { '/share': 'part', '/turnover': 'money' },
         dependsOn: reads('buyers'),
         computed: [
           {
@@ -57,6 +64,7 @@ function folders() {
       { costs: number, price: number, profit: computed },
       {
         order: 30,
+        measures: { '/price': price, '/costs': 'money', '/profit': 'money' },
         dependsOn: reads('turnover', 'buyers'),
         computed: [
           { field: '/profit', rule: 'difference', of: [{ toolset: 'turnover', field: '/turnover' }, '/costs'] },

@@ -1,4 +1,5 @@
 import { disagreementAt, type Leaf } from '#engine/computed/findDisagreements.ts';
+import { roundTo } from '#engine/computed/roundTo.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
 import { useForm, useFormMode } from '#web/form/FormContext.ts';
 import type { FieldUi } from '#web/form/schema/FieldUi.ts';
@@ -19,14 +20,20 @@ export function AgreementNote({ id, controlId, pointer, ui }: AgreementNoteProps
   const { figures, toolsetLinks, readOnly } = useFormMode();
   const unit = useUnit(ui.pattern);
   const value = useFieldValue(pointer);
-  const found = figures && disagreementAt(ui.pattern, value, definition.manifest, figures);
+  const times = definition.manifest.agrees.find(({ field }) => field === ui.pattern)?.times;
+  useFieldValue(times ?? '/id');
+  const found =
+    figures &&
+    disagreementAt(ui.pattern, { here: value, document: document.content, pointer }, definition.manifest, figures);
   if (!found) return null;
   const link = toolsetLinks?.[found.toolset];
   const say = (leaf: Leaf) =>
     typeof leaf === 'number' ? formatFigure(leaf, language, unit) : (ui.enumLabels?.[String(leaf)] ?? String(leaf));
 
+  const taken = typeof found.there === 'number' ? roundTo(found.there / found.factor, 2) : found.there;
+
   function takeOver() {
-    if (found) document.set(pointer, found.there);
+    if (found) document.set(pointer, taken);
     // Clicking removes this button, so the focus moves to the input.
     globalThis.document.getElementById(controlId)?.focus();
   }
@@ -44,7 +51,7 @@ export function AgreementNote({ id, controlId, pointer, ui }: AgreementNoteProps
       )}
       {!readOnly && (
         <button type="button" className={action} onClick={takeOver}>
-          {t('takeOver', { value: say(found.there) })}
+          {t('takeOver', { value: say(taken) })}
         </button>
       )}
     </p>

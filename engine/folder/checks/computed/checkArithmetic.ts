@@ -44,6 +44,7 @@ export function checkArithmetic(
     if (typeof operand === 'number') return;
     if (typeof operand === 'string') return say(place, typeFault(schema, operand, 'number', 'integer'));
     if ('rule' in operand) return checkOperands(operand, place);
+    if ('number' in operand) return;
     if ('subtractedFrom' in operand) {
       say(`${place}/field`, typeFault(schema, operand.field, 'number', 'integer'));
       return say(`${place}/subtractedFrom`, inversionFault(schema, operand));
@@ -69,6 +70,6 @@ export function checkArithmetic(
 
 function patternOf(operand: Operand): string | null {
   if (typeof operand === 'string') return operand;
-  if (typeof operand === 'number' || 'rule' in operand) return null;
+  if (typeof operand === 'number' || 'rule' in operand || 'number' in operand) return null;
   return 'through' in operand ? operand.through : operand.field;
 }

@@ -130,7 +130,7 @@ describe('rules of arithmetic', () => {
   it('say what an operand may be', () => {
     const computed = [{ field: '/a', rule: 'sum', of: [{ from: 'market' }] }];
     expect(faultsOf('ideas', {}, { computed }, { a: computedNumber })).toEqual([
-      '/computed/0/of/0: must be a pointer, a number, { field, subtractedFrom }, { toolset, field }, { through, field } or { rule, of }',
+      '/computed/0/of/0: must be a pointer, a number, { number, measure }, { field, subtractedFrom }, { toolset, field }, { through, field } or { rule, of }',
     ]);
   });
 });
@@ -156,7 +156,8 @@ describe('what must agree, and the currency', () => {
 });
 
 describe('what is read of another toolset', () => {
-  const market = folder('market', { score: count }, { order: 5 }, { size: count, place: text });
+  const measures = { '/size': 'point', '/ideas/*/score': 'point' };
+  const market = folder('market', { score: count }, { order: 5, measures }, { size: count, place: text });
   const dependsOn = [{ id: 'market', required: false }];
   const build = (manifest: object, fields: object) => {
     const parsed = [market, folder('ideas', { from: text }, { dependsOn, ...manifest }, fields)].map(parseToolset);
@@ -170,7 +171,8 @@ describe('what is read of another toolset', () => {
       { toolset: 'market', field: '/size' },
       { through: '/ideas/*/from', field: 'score' },
     ];
-    expect(build({ binds, computed: [{ field: '/a', rule: 'sum', of }] }, { a: computedNumber })).toEqual([]);
+    const sum = { binds, measures: { '/a': 'point' }, computed: [{ field: '/a', rule: 'sum', of }] };
+    expect(build(sum, { a: computedNumber })).toEqual([]);
     const wrong = [
       { toolset: 'market', field: '/place' },
       { rule: 'sum', of: [{ through: '/ideas/*/from', field: 'rank' }] },
@@ -187,6 +189,48 @@ describe('what is read of another toolset', () => {
     expect(build({ agrees, currency }, { size: count })).toEqual([
       'ideas/toolset.json /agrees/0/with/field: in "market", "/place" must be a field of type number or integer; it is string',
       'ideas/toolset.json /currency/field: in "market", "/size" must be a field of type string; it is number',
+    ]);
+  });
+});
+
+describe('what numbers count', () => {
+  const market = { ...count };
+  const rule = { field: '/share', rule: 'product', of: [{ rule: 'ratio', of: ['/sold', '/needed'] }, percent()] };
+  const fields = { sold: market, needed: market, perSale: market, share: computedNumber };
+  const measures = {
+    '/sold': 'sale / month',
+    '/needed': 'unit / month',
+    '/perSale': 'unit / sale',
+    '/share': 'percent',
+  };
+
+  function percent() {
+    return { number: 100, measure: 'percent' };
+  }
+
+  function graphFaults(manifest: object): string[] {
+    const { toolset, faults } = parseToolset(folder('ideas', {}, manifest, fields));
+    expect(faults).toEqual([]);
+    return buildRegistry([toolset!]).faults.map(formatFault);
+  }
+
+  it('lets nobody divide subscriptions by bags', () => {
+    expect(graphFaults({ computed: [rule], measures })).toEqual([
+      'ideas/toolset.json /computed/0/of: comes to sale * percent / unit, and "/share" counts percent',
+    ]);
+    const sold = { rule: 'product', of: ['/sold', '/perSale'] };
+    const mended = { ...rule, of: [{ rule: 'ratio', of: [sold, '/needed'] }, percent()] };
+    expect(graphFaults({ computed: [mended], measures })).toEqual([]);
+  });
+
+  it('adds only what counts the same, and needs to know it', () => {
+    const sum = { field: '/share', rule: 'sum', of: ['/sold', '/needed', 0] };
+    expect(graphFaults({ computed: [sum], measures })).toEqual([
+      'ideas/toolset.json /computed/0/of: a sum of sale / month and unit / month: these do not count the same',
+    ]);
+    expect(graphFaults({ computed: [sum] })).toEqual([
+      'ideas/toolset.json /computed/0/of: "/sold" needs an entry in "measures"',
+      'ideas/toolset.json /computed/0/field: "/share" needs an entry in "measures"',
     ]);
   });
 });

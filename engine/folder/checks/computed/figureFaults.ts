@@ -5,10 +5,12 @@ import { isItemBind } from '#engine/references/Bind.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
 /** A fault in what a toolset reads of another, and where it was declared. */
-interface FigureFault {
+export interface FigureFault {
   pointer: string;
   message: string;
 }
+
+const numbers = ['number', 'integer'] as const;
 
 /** What is wrong with the fields of other toolsets that this one computes from or compares with. */
 export function figureFaults(toolset: Toolset, find: (id: string) => Toolset | undefined): FigureFault[] {
@@ -20,7 +22,9 @@ export function figureFaults(toolset: Toolset, find: (id: string) => Toolset | u
     for (const { toolset: other, pattern } of readsOf(rule, binds.filter(isItemBind), id)) {
       const schema = other === undefined ? undefined : find(other)?.schema;
       if (!schema || pattern.endsWith('/id')) continue;
-      const fault = typeFault(schema, pattern, 'number', 'integer');
+      // The direction of a test is a text.
+      const types = rule.rule === 'verdict' ? (['number', 'integer', 'string'] as const) : numbers;
+      const fault = typeFault(schema, pattern, ...types);
       say(`/computed/${index}/of`, fault && `in "${other}", ${fault}`);
     }
   });

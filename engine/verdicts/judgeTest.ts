@@ -1,4 +1,4 @@
-import type { Direction, Verdict } from './evidenceWords.ts';
+import type { Direction, Verdict } from '#engine/evidence/evidenceWords.ts';
 
 /** The verdict that follows from a result and a threshold. */
 export function judgeTest(result: number, threshold: number, direction: Direction): Exclude<Verdict, 'open'> {
