@@ -22,7 +22,7 @@ async function atServer(
   environment: Record<string, string> = {},
 ): Promise<void> {
   await server.start();
-  const key = server.key === null ? {} : { OPENAI_API_KEY: server.key };
+  const key: Record<string, string> = server.key === null ? {} : { OPENAI_API_KEY: server.key };
   const product = await startTestServer(
     { OPENAI_BASE_URL: server.url, OPENAI_MODEL: server.model, ...key, ...environment },
     { generation: quickly },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { ModelChunk, ModelRequest } from '#engine/generation/LanguageModel.ts';
+import type { StrictSchema } from '#engine/generation/StrictSchema.ts';
 import { AzureStandIn } from '#server/testing/model-servers/AzureStandIn.ts';
 import { BufferingStandIn } from '#server/testing/model-servers/BufferingStandIn.ts';
 import { GatewayStandIn } from '#server/testing/model-servers/GatewayStandIn.ts';
@@ -109,7 +110,7 @@ const kinds: [string, Kind][] = [
   ],
 ];
 
-const schema = { type: 'object', properties: {}, required: [], additionalProperties: false } as const;
+const schema: StrictSchema = { type: 'object', properties: {}, required: [], additionalProperties: false };
 
 function request(characters: number, signal = new AbortController().signal): ModelRequest {
   return {
