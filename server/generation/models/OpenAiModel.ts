@@ -4,6 +4,7 @@ import type { LanguageModel, ModelChunk, ModelRequest } from '#engine/generation
 import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
 import { parsePartialJson } from '#engine/generation/parsePartialJson.ts';
 import { countTokens } from '#engine/languages/countTokens.ts';
+import { fallbackLanguage } from '#engine/languages/languages.ts';
 import type { Config } from '#server/config.ts';
 
 import { boundedFetch } from './boundedFetch.ts';
@@ -125,7 +126,7 @@ export class OpenAiModel implements LanguageModel {
       signal.throwIfAborted();
       return;
     }
-    const answerTokens = countTokens(text.length, 'en');
+    const answerTokens = countTokens(text.length, fallbackLanguage);
     const writing = performance.now() - wordsFrom;
     this.#pace.learn({ promptTokens: request.promptTokens, reading: wordsFrom - begin, answerTokens, writing });
     if (promptTokens !== undefined) yield { type: 'usage', promptTokens };
