@@ -4,6 +4,7 @@ import type { PromptPart } from '#engine/generation/parts/DraftPart.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Worth } from '#engine/provenance/Worth.ts';
+import type { Answer } from '#engine/questions/Answer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { ShortNames } from './names/ShortNames.ts';
@@ -32,6 +33,8 @@ export interface PromptInput {
         isAnnotated: boolean;
       }
     | undefined;
+  /** What the team has answered, the latest first. */
+  answers?: readonly Answer[];
   /** Ids in the contents above, and in the present one, of items that were removed. */
   lost?: ReadonlySet<string>;
   /** Names in place of the ids of all that is above; ids stand as they are without them. */

@@ -7,6 +7,7 @@ import { isWithin } from '#engine/schema/isWithin.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 
 import { conditionalFields } from './conditionalFields.ts';
+import { describeAnswers } from './describeAnswers.ts';
 import { describeBounds } from './describeBounds.ts';
 import { describeEvidence } from './describeEvidence.ts';
 import { describeLocked } from './describeLocked.ts';
@@ -92,7 +93,10 @@ function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number):
     project: [
       fenceData('project', { today: input.today, ...input.project }),
       ...Object.keys(input.setup).map((id) => fenced[id]),
-    ].join('\n'),
+      describeAnswers(input),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     fields: [
       describePresent(input, fencedPresent),
       describeOffered(input),

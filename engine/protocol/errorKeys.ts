@@ -18,6 +18,7 @@ export const businessErrorKeys = [
   'google-other-account',
   'insufficient-tokens',
   'generation-in-progress',
+  'answered-meanwhile',
   'nothing-to-discard',
   'locked',
   'nothing-to-lock',

@@ -43,6 +43,7 @@ export class EvalStep {
       rows: new Map(rows),
       today,
       commented: [],
+      answers: [],
     });
   }
 

@@ -6,6 +6,7 @@ import { listGenerationsOf } from '#server/database/repositories/generationHisto
 import { listIdentitiesOf } from '#server/database/repositories/identities.ts';
 import { findInvoiceDetails } from '#server/database/repositories/invoiceDetails.ts';
 import { listMovements } from '#server/database/repositories/movements.ts';
+import { listAnswersOf } from '#server/database/repositories/projectAnswers.ts';
 import { listOwnedProjects } from '#server/database/repositories/projectLists.ts';
 import { listMemberships } from '#server/database/repositories/projectMembers.ts';
 import { listSessionsOf } from '#server/database/repositories/sessions.ts';
@@ -32,6 +33,7 @@ export async function* exportAccount(connection: Connection, user: UserRow): Asy
   yield* jsonList('workspaces', (await listWorkspaces(connection, user.id)).workspaces);
   yield* jsonField('projects', projectsOf(connection, user.id));
   yield* jsonList('comments', commentsOf(connection, user.id));
+  yield* jsonList('answers', await listAnswersOf(connection, user.id));
   yield* jsonList('memberships', await listMemberships(connection, user.id));
   yield* jsonList('generations', generationsOf(connection, user.id));
   yield* jsonList('tokens', walletOf(connection, user.id));

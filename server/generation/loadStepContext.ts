@@ -13,6 +13,9 @@ import type { ShortNames } from '#engine/prompt/names/ShortNames.ts';
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { worthOfContent } from '#engine/provenance/worthOfContent.ts';
+import type { Answer } from '#engine/questions/Answer.ts';
+import { questionId } from '#engine/questions/questionId.ts';
+import { withoutQuestions } from '#engine/questions/withoutQuestions.ts';
 import { isClaimsBind } from '#engine/references/Bind.ts';
 import { findLost } from '#engine/references/findLost.ts';
 import type { ReferenceItem } from '#engine/references/referenceItems.ts';
@@ -29,6 +32,7 @@ import { zoneOf } from '#server/accounts/zoneOf.ts';
 import type { Connection } from '#server/database/Database.ts';
 import { findCommentedPlaces } from '#server/database/repositories/comments.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
+import { listProjectAnswers } from '#server/database/repositories/projectAnswers.ts';
 import {
   emptyRow,
   findProjectToolsets,
@@ -79,6 +83,8 @@ export interface StepMaterial {
   today: string;
   /** Places of the toolset that comments stay with. */
   commented: readonly string[];
+  /** What the team has answered, the latest first. */
+  answers: readonly Answer[];
 }
 
 /** Reads the context of a step. Checks access again, since time has passed since the order. */
@@ -93,8 +99,15 @@ export async function loadStepContext(
   const asker = await findUser(connection, generation.userId);
   const rows = await findProjectToolsets(connection, generation.projectId);
   const commented = await findCommentedPlaces(connection, generation.projectId, toolsetId);
+  const answers = await listProjectAnswers(connection, generation.projectId);
   const today = dayIn(new Date(), zoneOf(asker ?? { language: generation.language, timeZone: null }));
-  return describeStep(registry, generation, toolsetId, { project: { name, description }, rows, today, commented });
+  return describeStep(registry, generation, toolsetId, {
+    project: { name, description },
+    rows,
+    today,
+    commented,
+    answers,
+  });
 }
 
 /** The context of a step, from what was read: no database, no clock. */
@@ -102,9 +115,10 @@ export function describeStep(
   registry: ToolsetRegistry,
   generation: GenerationRow,
   toolsetId: string,
-  { project, rows, today, commented }: StepMaterial,
+  { project, rows, today, commented, answers }: StepMaterial,
 ): StepContext {
   const toolset = registry.get(toolsetId);
+  const answered = new Set(answers.map(({ question }) => questionId(question)));
   const find = (id: string) => (registry.has(id) ? registry.get(id) : undefined);
   // Within a batch, drafts of the same batch count as content.
   const read = (id: string): ReadContent => {
@@ -206,6 +220,7 @@ export function describeStep(
       ownerOf: find,
       worth,
       lost,
+      answers: answers.map(({ question, answer }) => ({ question, answer })),
       evidence: { ...offered, isAnnotated: ofOthers.claims.some((claim) => inPrompt.has(claim.toolset)) },
       extraNotes: generation.extraNotes ?? undefined,
       present: isRewrite ? showContent(toolset, { document: current, unconfirmed }, register.claims) : undefined,
@@ -222,10 +237,11 @@ export function describeStep(
     madeFrom: isPartial ? madeFrom : noteMadeFrom(registry, toolsetId, (id) => read(id).contentId),
     complete: (document) => {
       const { fields } = generation;
-      if (!current) return writeMirrors(toolset, document, project);
+      const settle = (whole: ToolsetDocument) => withoutQuestions(writeMirrors(toolset, whole, project), answered);
+      if (!current) return settle(document);
       const filled = keepPeoplesFields(toolset, { document, current, fields });
       const written = keepItems(toolset, { present: current, written: filled, tied });
-      return writeMirrors(toolset, keepLocked(toolset, { before: current, written, locks: own.locks }), project);
+      return settle(keepLocked(toolset, { before: current, written, locks: own.locks }));
     },
   };
 }

@@ -7,6 +7,7 @@ import { requireRoom } from '#server/accounts/requireRoom.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { copyContents } from '#server/database/repositories/copiedContents.ts';
 import { listProjectImages } from '#server/database/repositories/images.ts';
+import { copyAnswers } from '#server/database/repositories/projectAnswers.ts';
 import { insertProject } from '#server/database/repositories/projects.ts';
 import { noteProjectSize } from '#server/database/repositories/projectSizes.ts';
 import { findDefaultWorkspace, findWorkspace } from '#server/database/repositories/workspaces.ts';
@@ -56,6 +57,7 @@ export async function copyProject(
       Object.fromEntries(Object.entries(madeFrom).filter(([key]) => kept.has(key)));
     await copyContents(transaction, { from, to, only: { toolsets, withoutRest } });
   }
+  await copyAnswers(transaction, from, to);
   await noteProjectSize(transaction, to);
   await requireStorage(transaction, { ownerId: userId, actorId: userId });
   await copyImages(transaction, userId, { from, to });

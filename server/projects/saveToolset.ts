@@ -79,17 +79,33 @@ export async function saveToolset(
   services: Pick<Services, 'database' | 'toolsets' | 'validators'>,
   save: Save,
 ): Promise<Saved> {
-  const { database, toolsets } = services;
+  const content = requireValid(services, services.toolsets.get(save.toolsetId), save);
+  return services.database.transaction((transaction) => writeValid(services, transaction, { ...save, content }));
+}
+
+/** The same as a part of a transaction that writes more than one toolset; it has locked the project. */
+export async function saveToolsetWithin(
+  transaction: Transaction,
+  services: Pick<Services, 'toolsets' | 'validators'>,
+  save: Save,
+): Promise<Saved> {
+  const content = requireValid(services, services.toolsets.get(save.toolsetId), save);
+  return writeValid(services, transaction, { ...save, content });
+}
+
+async function writeValid(
+  { toolsets }: Pick<Services, 'toolsets'>,
+  transaction: Transaction,
+  save: Save,
+): Promise<Saved> {
   const toolset = toolsets.get(save.toolsetId);
-  const content = requireValid(services, toolset, save);
-  return database.transaction(async (transaction) => {
-    const figures = await readFigures(transaction, toolsets, { projectId: save.project.id, toolset });
-    // All else was computed before the transaction.
-    const settled = Object.keys(figures).length > 0 ? applyComputed(content, toolset.manifest, { figures }) : content;
-    // Encoded once, for the database and for the answer.
-    const stored = new StoredJson(encodeJson(settled));
-    return write(transaction, toolsets, toolset, { ...save, content: settled, stored, figures });
-  });
+  const { content } = save;
+  const figures = await readFigures(transaction, toolsets, { projectId: save.project.id, toolset });
+  // All else was computed before the transaction.
+  const settled = Object.keys(figures).length > 0 ? applyComputed(content, toolset.manifest, { figures }) : content;
+  // Encoded once, for the database and for the answer.
+  const stored = new StoredJson(encodeJson(settled));
+  return write(transaction, toolsets, toolset, { ...save, content: settled, stored, figures });
 }
 
 /** Validates and completes the document. @throws when it is invalid. */

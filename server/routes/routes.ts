@@ -37,6 +37,7 @@ import { lockRoutes } from './projects/lockRoutes.ts';
 import { memberRoutes } from './projects/memberRoutes.ts';
 import { projectRoutes } from './projects/projectRoutes.ts';
 import { projectToolsetRoutes } from './projects/projectToolsetRoutes.ts';
+import { questionRoutes } from './projects/questionRoutes.ts';
 import { removedProjectRoutes } from './projects/removedProjectRoutes.ts';
 import { shareLinkRoutes } from './projects/shareLinkRoutes.ts';
 import { versionRoutes } from './projects/versionRoutes.ts';
@@ -64,6 +65,7 @@ export const routes: Route[] = [
   ...lockRoutes,
   ...confirmationRoutes,
   ...evidenceRoutes,
+  ...questionRoutes,
   ...commentRoutes,
   ...memberRoutes,
   ...invitationRoutes,

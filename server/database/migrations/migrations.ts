@@ -16,6 +16,7 @@ import * as citations from './2026-11-25-citations.ts';
 import * as toolsetShapes from './2026-11-26-toolset-shapes.ts';
 import * as confirmed from './2026-11-27-confirmed.ts';
 import * as draftNotes from './2026-11-27-draft-notes.ts';
+import * as projectAnswers from './2026-11-27-project-answers.ts';
 import * as unconfirmed from './2026-11-27-unconfirmed.ts';
 import * as comments from './2026-11-28-comments.ts';
 import * as images from './2026-11-28-images.ts';
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '2026-12-04-stopped-drafts': { up: stoppedDrafts.up, down: stoppedDrafts.down },
   '2026-11-27-confirmed': { up: confirmed.up, down: confirmed.down },
   '2026-11-27-draft-notes': { up: draftNotes.up, down: draftNotes.down },
+  '2026-11-27-project-answers': { up: projectAnswers.up, down: projectAnswers.down },
 };

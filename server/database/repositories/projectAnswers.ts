@@ -1,0 +1,102 @@
+import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
+
+/** A toolset that asked a question, and its words there. */
+export interface TakenQuestion {
+  toolset: string;
+  text: string;
+}
+
+export interface ProjectAnswer {
+  questionId: string;
+  question: string;
+  /** null: nobody knows it. */
+  answer: string | null;
+  taken: TakenQuestion[];
+  /** null: the account is deleted. */
+  by: { id: string; name: string } | null;
+  answeredAt: string;
+}
+
+interface Columns {
+  questionId: string;
+  question: string;
+  answer: string | null;
+  taken: string;
+  userId: string | null;
+  fullName: string | null;
+  answeredAt: string;
+}
+
+const select = (connection: Connection, projectId: string) =>
+  connection('project_answers')
+    .leftJoin('users', 'users.id', 'project_answers.user_id')
+    .where('project_answers.project_id', projectId)
+    .select({
+      questionId: 'project_answers.question_id',
+      question: 'project_answers.question',
+      answer: 'project_answers.answer',
+      taken: 'project_answers.taken',
+      userId: 'project_answers.user_id',
+      fullName: 'users.full_name',
+      answeredAt: 'project_answers.answered_at',
+    });
+
+/** All answers of a project, the latest first. */
+export async function listProjectAnswers(connection: Connection, projectId: string): Promise<ProjectAnswer[]> {
+  const rows: Columns[] = await select(connection, projectId)
+    .orderBy('project_answers.answered_at', 'desc')
+    .orderBy('project_answers.question_id');
+  return rows.map(({ taken, userId, fullName, ...row }) => ({
+    ...row,
+    taken: decodeJson<TakenQuestion[]>(taken) ?? [],
+    by: userId === null || fullName === null ? null : { id: userId, name: fullName },
+  }));
+}
+
+type NewAnswer = Omit<ProjectAnswer, 'by'> & { userId: string | null };
+
+/** Writes an answer, in the place of the one that the question has. */
+export async function writeProjectAnswer(
+  transaction: Transaction,
+  projectId: string,
+  { questionId, question, answer, taken, userId, answeredAt }: NewAnswer,
+): Promise<void> {
+  const changes = { question, answer, taken: encodeJson(taken), user_id: userId, answered_at: answeredAt };
+  await transaction('project_answers')
+    .insert({ project_id: projectId, question_id: questionId, ...changes })
+    .onConflict(['project_id', 'question_id'])
+    .merge(changes);
+}
+
+/** Copies the answers of a project into another that has none, without who gave them. */
+export async function copyAnswers(transaction: Transaction, from: string, to: string): Promise<void> {
+  const columns = ['question_id', 'question', 'answer', 'taken', 'answered_at'];
+  const names = ['project_id', ...columns];
+  const rows = transaction('project_answers')
+    .where({ project_id: from })
+    .select(transaction.raw('? as project_id', [to]), ...columns);
+  await transaction(transaction.raw(`?? (${names.map(() => '??').join(', ')})`, ['project_answers', ...names])).insert(
+    rows,
+  );
+}
+
+export async function deleteProjectAnswer(
+  transaction: Transaction,
+  projectId: string,
+  questionId: string,
+): Promise<void> {
+  await transaction('project_answers').where({ project_id: projectId, question_id: questionId }).delete();
+}
+
+/** What a person has answered, for the export of their data. */
+export async function listAnswersOf(
+  connection: Connection,
+  userId: string,
+): Promise<Pick<ProjectAnswer, 'question' | 'answer' | 'answeredAt'>[]> {
+  return connection('project_answers')
+    .where({ user_id: userId })
+    .orderBy('answered_at')
+    .orderBy('question_id')
+    .select({ projectId: 'project_id', question: 'question', answer: 'answer', answeredAt: 'answered_at' });
+}

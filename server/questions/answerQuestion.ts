@@ -1,0 +1,162 @@
+import type { Language } from '#engine/languages/languages.ts';
+import type { Answered, Question } from '#engine/protocol/question.ts';
+import { questionId } from '#engine/questions/questionId.ts';
+import { questionsIn } from '#engine/questions/questionsIn.ts';
+import { withoutQuestions } from '#engine/questions/withoutQuestions.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { requireLockedProject } from '#server/access/requireProject.ts';
+import type { Transaction } from '#server/database/Database.ts';
+import {
+  deleteProjectAnswer,
+  listProjectAnswers,
+  type ProjectAnswer,
+  type TakenQuestion,
+  writeProjectAnswer,
+} from '#server/database/repositories/projectAnswers.ts';
+import { type ProjectRow, updateProject } from '#server/database/repositories/projects.ts';
+import { growProject } from '#server/database/repositories/projectSizes.ts';
+import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
+import { BusinessError } from '#server/errors/BusinessError.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { writeMirrors } from '#server/projects/mirrors.ts';
+import { requireStorage } from '#server/projects/requireStorage.ts';
+import { saveToolsetWithin } from '#server/projects/saveToolset.ts';
+import type { Services } from '#server/Services.ts';
+
+import { readQuestions } from './readQuestions.ts';
+
+type Parts = Pick<Services, 'database' | 'toolsets' | 'validators'>;
+
+interface Asked {
+  userId: string;
+  projectId: string;
+  question: string;
+  language: Language;
+}
+
+interface Answering extends Asked {
+  /** null: nobody knows it. */
+  answer: string | null;
+  /** When the answer was given that the person has read; null: none; undefined: whatever there is. */
+  over: string | null | undefined;
+}
+
+/**
+ * Keeps an answer, and takes the question out of every saved toolset that asks it, all or nothing. What drafts ask is
+ * answered as well: it is left out of the next.
+ *
+ * @throws NotFoundError for what nobody asks; BusinessError `answered-meanwhile`
+ */
+export async function answerQuestion(services: Parts, asked: Answering): Promise<Answered> {
+  const { userId, projectId, answer, over, language } = asked;
+  return services.database.transaction(async (transaction) => {
+    const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
+    const { question, before } = await find(services, transaction, asked);
+    if (over !== undefined && over !== (before?.answeredAt ?? null)) throw new BusinessError('answered-meanwhile');
+    const id = questionId(question.text);
+    const taken: TakenQuestion[] = [];
+    const written = await rewrite(services, transaction, { ...asked, project }, (toolset, document) => {
+      const text = questionsIn(document).find((each) => questionId(each) === id);
+      if (text !== undefined) taken.push({ toolset, text });
+      return withoutQuestions(document, new Set([id]));
+    });
+    const known = (before?.taken ?? []).filter(({ toolset }) => taken.every((each) => each.toolset !== toolset));
+    await writeProjectAnswer(transaction, projectId, {
+      questionId: question.id,
+      question: question.text,
+      answer,
+      taken: [...known, ...taken],
+      userId,
+      answeredAt: new Date().toISOString(),
+    });
+    await growProject(
+      transaction,
+      projectId,
+      sizeOf(question.text, answer) - (before ? sizeOf(before.question, before.answer) : 0),
+    );
+    await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
+    // So that whoever has missed the announcement compares.
+    await updateProject(transaction, projectId, {});
+    return {
+      question: await findShown(services, transaction, { projectId, language, question: question.id }),
+      written,
+    };
+  });
+}
+
+/** Takes an answer back: the question returns to the toolsets that asked it, as far as they have room for it. */
+export async function takeAnswerBack(services: Parts, asked: Asked): Promise<Answered['written']> {
+  const { userId, projectId } = asked;
+  return services.database.transaction(async (transaction) => {
+    const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
+    const { before } = await find(services, transaction, asked);
+    if (!before) return [];
+    const id = questionId(before.question);
+    const texts = new Map(before.taken.map(({ toolset, text }) => [toolset, text]));
+    const written = await rewrite(services, transaction, { ...asked, project }, (toolset, document) => {
+      const text = texts.get(toolset);
+      const listed = questionsIn(document);
+      const most = services.toolsets.get(toolset).schema.properties[openQuestions]?.maxItems ?? Infinity;
+      if (text === undefined || listed.length >= most || listed.some((each) => questionId(each) === id))
+        return document;
+      return { ...document, [openQuestions]: [...listed, text] };
+    });
+    await deleteProjectAnswer(transaction, projectId, before.questionId);
+    await growProject(transaction, projectId, -sizeOf(before.question, before.answer));
+    await updateProject(transaction, projectId, {});
+    return written;
+  });
+}
+
+const sizeOf = (question: string, answer: string | null) =>
+  Buffer.byteLength(question) + Buffer.byteLength(answer ?? '');
+
+async function find(
+  services: Parts,
+  transaction: Transaction,
+  asked: Pick<Asked, 'projectId' | 'language' | 'question'>,
+): Promise<{ question: Question; before: ProjectAnswer | undefined }> {
+  const question = await findShown(services, transaction, asked);
+  const answers = await listProjectAnswers(transaction, asked.projectId);
+  return { question, before: answers.find(({ questionId: id }) => id === question.id) };
+}
+
+async function findShown(
+  { toolsets }: Parts,
+  connection: Transaction,
+  { projectId, language, question: id }: Pick<Asked, 'projectId' | 'language' | 'question'>,
+): Promise<Question> {
+  const question = (await readQuestions({ toolsets, connection, language }, projectId)).find((each) => each.id === id);
+  if (!question) throw new NotFoundError();
+  return question;
+}
+
+/** Saves what becomes of each saved content; the project is locked, so that nobody else saves meanwhile. */
+async function rewrite(
+  services: Parts,
+  transaction: Transaction,
+  { userId, project, language }: Asked & { project: ProjectRow },
+  change: (toolset: string, document: ToolsetDocument) => ToolsetDocument,
+): Promise<Answered['written']> {
+  const written: Answered['written'] = [];
+  for (const toolset of services.toolsets.toolsets) {
+    const { id: toolsetId } = toolset.manifest;
+    const { content, revision } = await findProjectToolset(transaction, project.id, toolsetId);
+    if (!content) continue;
+    const changed = change(toolsetId, content);
+    if (changed === content) continue;
+    const saved = await saveToolsetWithin(transaction, services, {
+      userId,
+      project,
+      toolsetId,
+      revision,
+      content: writeMirrors(toolset, changed, project),
+      // Made from what is saved: a draft beside it stays.
+      draft: null,
+      language,
+    });
+    written.push({ toolset: toolsetId, revision: saved.revision });
+  }
+  return written;
+}

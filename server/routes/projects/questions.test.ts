@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Question } from '#engine/protocol/question.ts';
+import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
+import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
+import { Person } from '#server/testing/Person.ts';
+import { quickly } from '#server/testing/quickly.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+import { dialects } from '#server/testing/testDatabases.ts';
+
+const byExample = answerFromExamples();
+const price = 'How much does a customer pay today?';
+
+describe.each(dialects)('the open questions of a project, on %s', (dialect) => {
+  let model: FakeModelServer;
+  let server: TestServer;
+  let ada: Person;
+  let project: string;
+
+  beforeAll(async () => {
+    model = await new FakeModelServer(({ body }) => ({ text: byExample(body) })).start();
+    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { dialect, generation: quickly });
+    ada = await Person.register(server);
+    project = await ada.project();
+    const stakeholders = server.services.toolsets.get('stakeholder').examples.en;
+    await ada.save(project, 'stakeholder', { ...stakeholders, openQuestions: [price, 'Who decides?'] });
+    const market = server.services.toolsets.get('market').examples.en;
+    await ada.save(project, 'market', { ...market, openQuestions: ['Today, how much does the customer pay?'] });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await model.stop();
+  });
+
+  const path = () => `/api/projects/${project}/questions`;
+  const listed = async (who = ada) => (await who.call('GET', path())).body.data as Question[];
+  const asking = async (text: string) => (await listed()).find((question) => question.text === text)!;
+  const answer = (id: string, body: object, who = ada) => who.call('POST', `${path()}/${id}/answer`, body);
+  const questionsOf = async (toolset: string) => (await ada.toolset(project, toolset)).content?.['openQuestions'] ?? [];
+  const told = () => model.calls.at(-1)!.body.messages.at(-1)!.content;
+
+  it('takes what several toolsets ask as one, and an answer out of all of them, for every later draft', async () => {
+    const question = await asking(price);
+    expect(question).toMatchObject({ toolsets: ['stakeholder', 'market'], answered: false, starting: false });
+    const { status, body } = await answer(question.id, { text: 'Nine lira a loaf, ten at the kiosk.' });
+    expect(status).toBe(200);
+    expect(body.data.written.map(({ toolset }: { toolset: string }) => toolset)).toEqual(['stakeholder', 'market']);
+    expect(await questionsOf('stakeholder')).toEqual(['Who decides?']);
+    expect(await questionsOf('market')).toEqual([]);
+    expect(await asking(price)).toMatchObject({ answered: true, answer: 'Nine lira a loaf, ten at the kiosk.' });
+
+    model.script = ({ body: asked }) => {
+      const written = JSON.parse(byExample(asked)) as object;
+      return { text: JSON.stringify({ ...written, openQuestions: ['How much do the customers pay today?', 'And?'] }) };
+    };
+    await ada.ended((await ada.begin(project, 'market')).id);
+    expect(told()).toContain('Nine lira a loaf, ten at the kiosk.');
+    // What is answered is not asked again.
+    expect(await questionsOf('market')).toEqual(['And?']);
+  });
+
+  it('tells later drafts what nobody knows, and asks again once that is taken back', async () => {
+    const { id } = await asking('Who decides?');
+    await answer(id, { unknown: true });
+    expect(await asking('Who decides?')).toMatchObject({ answered: true, unknown: true, answer: null });
+    await ada.ended((await ada.begin(project, 'market')).id);
+    expect(told()).toContain('{"question":"Who decides?","answer":null}');
+
+    expect((await ada.call('DELETE', `${path()}/${id}/answer`)).status).toBe(204);
+    expect(await asking('Who decides?')).toMatchObject({ answered: false, unknown: false });
+    expect(await questionsOf('stakeholder')).toEqual(['Who decides?']);
+  });
+
+  it('refuses an answer over one that its writer has not read, and whoever may only read', async () => {
+    const { id } = await asking('Who decides?');
+    await answer(id, { text: 'The owner.', over: null });
+    const { status, body } = await answer(id, { text: 'The landlord.', over: null });
+    expect([status, body.key]).toEqual([400, 'answered-meanwhile']);
+    const { at } = await asking('Who decides?');
+    expect((await answer(id, { text: 'The landlord.', over: at })).status).toBe(200);
+
+    const bo = await Person.register(server);
+    expect((await bo.call('GET', path())).status).toBe(404);
+    const email = (await bo.call('GET', '/api/user/current')).body.data.email as string;
+    await ada.call('POST', `/api/projects/${project}/members`, { email, role: 'viewer' });
+    expect(await listed(bo)).toEqual(await listed());
+    expect((await answer(id, { text: 'Me.' }, bo)).status).toBe(403);
+    expect((await answer('q00', { text: 'Who?' })).status).toBe(404);
+    expect((await answer(id, { text: '' })).status).toBe(422);
+  });
+
+  it('goes with a copy of the project, without who answered', async () => {
+    const { body } = await ada.call('POST', `/api/projects/${project}/copies`, { name: 'Copy', toolsets: 'all' });
+    const copied = (await ada.call('GET', `/api/projects/${body.data.project.id}/questions`)).body.data as Question[];
+    expect(copied.find(({ text }) => text === price)).toMatchObject({
+      answered: true,
+      answer: 'Nine lira a loaf, ten at the kiosk.',
+      by: null,
+    });
+  });
+
+  it('asks beside a first draft what changes most in it', async () => {
+    const { project: fresh, generation } = (
+      await ada.call('POST', '/api/projects', { name: 'Yeni', description: 'Dünün ekmeği.', language: 'tr' })
+    ).body.data as { project: { id: string }; generation: { id: string } };
+    const { body } = await ada.call('GET', `/api/projects/${fresh.id}/questions`, undefined, {
+      'accept-language': 'tr',
+    });
+    const starting = (body.data as Question[]).filter((question) => question.starting);
+    expect(starting).toHaveLength(5);
+    expect(starting[2]).toMatchObject({ id: 'team', text: 'Ekipte kimler var, kim ne yapıyor?' });
+    const url = `/api/projects/${fresh.id}/questions/team/answer`;
+    expect((await ada.call('POST', url, { text: 'Ayşe satar, Can pişirir.' })).status).toBe(200);
+    await ada.ended(generation.id);
+    await ada.ended((await ada.begin(fresh.id, 'about')).id);
+    expect(told()).toContain('Ayşe satar, Can pişirir.');
+  });
+});
