@@ -19,6 +19,7 @@ const step = (id: string, status: Partial<ToolsetStatus>) => ({
     status: 'saved',
     saved: status.status !== 'empty',
     stale: false,
+    fallen: [],
     missing: [],
     updatedAt: null,
     ...status,
