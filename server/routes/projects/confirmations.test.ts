@@ -111,7 +111,7 @@ describe.each(dialects)('confirming, on %s', (dialect) => {
     expect((await takeBack('')).body.data.unconfirmed).not.toContain('/stakeholders/0/why');
   });
 
-  it('holds over saves, follows the item, and ends where a newer draft is saved over it', async () => {
+  it('holds over saves, follows the item, and ends where a newer draft says something else', async () => {
     await confirm('/stakeholders/0');
     const [first, ...rest] = items();
     const reply = await ada.call('PUT', `/api/projects/${project}/toolsets/stakeholder`, {
@@ -122,10 +122,17 @@ describe.each(dialects)('confirming, on %s', (dialect) => {
     expect(reply.body.data.confirmed).toEqual([place]);
     expect(reply.body.data.unconfirmed).not.toContain(place);
     expect(await state()).toMatchObject({ confirmed: [place], unconfirmed: reply.body.data.unconfirmed });
+    // A newer draft that lets the item stand, where it stood at first.
     await draft('stakeholder');
     expect((await state()).confirmed).toEqual([place]);
     await ada.save(project, 'stakeholder', (await state()).content!);
-    expect(await state()).toMatchObject({ confirmed: [], unconfirmed: [''] });
+    expect(await state()).toMatchObject({ confirmed: ['/stakeholders/0'] });
+
+    model.script = ({ body }) => ({ text: write(body).replaceAll(' the ', ' another ') });
+    await draft('stakeholder');
+    model.script = ({ body }) => ({ text: write(body) });
+    await ada.save(project, 'stakeholder', (await state()).content!);
+    expect((await state()).confirmed).not.toContain('/stakeholders/0');
   });
 
   it('is of what is saved: not of a draft alone, and beside a draft of what is saved', async () => {
