@@ -1,4 +1,5 @@
 import type { ProjectRole } from '#engine/protocol/project.ts';
+import { questionId } from '#engine/questions/questionId.ts';
 import { createId } from '#server/database/createId.ts';
 import { insertProjectImages } from '#server/database/repositories/images.ts';
 import { storeImage } from '#server/images/storeImage.ts';
@@ -37,7 +38,9 @@ export async function createSharedWorld(server: TestServer, reader: ReaderName):
   const { project, generation } = (await host.call('POST', '/api/projects', { name: 'Shared', description: 'Ours' }))
     .body.data;
   await host.ended(generation.id);
-  await host.saveExample(project.id, 'about');
+  const question = `Who pays for ${project.id}?`;
+  const about = server.services.toolsets.get('about').examples.en;
+  await host.save(project.id, 'about', { ...about, openQuestions: [question] });
   const address = `/api/projects/${project.id}`;
   const make = async (path: string, body: object) => (await host.call('POST', address + path, body)).body.data;
   const { id: shareLink, url } = await make('/share-links', {});
@@ -50,6 +53,7 @@ export async function createSharedWorld(server: TestServer, reader: ReaderName):
     ':link': shareLink,
     ':member': await join(server, project.id, member, memberRole),
     ':comment': '',
+    ':question': questionId(question),
     ':fileName': await addImage(server, project.id, host.id),
   };
   const person = { owner: host, editor: member, viewer: member }[reader as ProjectRole] ?? others;

@@ -94,7 +94,7 @@ describe.each(dialects)('a model that cites, on %s', (dialect) => {
     expect((await evidenceOf()).citations).toEqual({ kept, dropped });
   });
 
-  it('is shown the sources with their ids, and nothing that was only planned', async () => {
+  it('is shown the sources under short names, and nothing that was only planned', async () => {
     const saved = (await ada.toolset(project, 'exploratory-interview')).content!;
     const [first, ...others] = saved['interviews'] as Record<string, unknown>[];
     await ada.save(project, 'exploratory-interview', { interviews: [{ ...first, status: 'planned' }, ...others] });
@@ -104,9 +104,11 @@ describe.each(dialects)('a model that cites, on %s', (dialect) => {
       dropped: [{ source: manager, reason: 'source-not-given' }],
     });
     const told = model.calls.at(-1)!.body.messages.at(-1)!.content;
-    const offered = /<data from="sources">\n(.*)\n/.exec(told)![1]!;
-    expect(offered).toContain(owner);
-    expect(offered).not.toContain(manager);
+    const offered = JSON.parse(/<data from="sources">\n(.*)\n/.exec(told)![1]!) as { source: string; who: string }[];
+    const names = others.filter(({ status }) => status === 'done').map(({ interviewee }) => interviewee);
+    expect(offered.map(({ who }) => who)).toEqual(names);
+    for (const { source, who } of offered)
+      expect(told).toContain(`{"id":${JSON.stringify(source)},"interviewee":${JSON.stringify(who)}`);
     await ada.save(project, 'exploratory-interview', saved);
   });
 
