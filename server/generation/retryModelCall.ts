@@ -14,8 +14,7 @@ const longWait = 120_000; // milliseconds
 
 /**
  * Retries transient upstream errors with backoff: rate limits (after their Retry-After), server errors, cut streams. A
- * timeout is retried once, unless it was long. A request that was too long is made once more where the model's room is
- * known now. There is no retry when Retry-After exceeds the maximum wait.
+ * timeout is retried once, unless it was long. There is no retry when Retry-After exceeds the maximum wait.
  */
 export async function retryModelCall<T>(call: () => Promise<T>, signal: AbortSignal, policy: RetryPolicy): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -23,7 +22,6 @@ export async function retryModelCall<T>(call: () => Promise<T>, signal: AbortSig
       return await call();
     } catch (error) {
       if (!(error instanceof LanguageModelError)) throw error;
-      if (error.facts.isLearned && attempt === 1) continue;
       if (!error.retryable || (error.facts.waited ?? 0) > longWait) throw error;
       const attempts = error.code === 'model-timeout' ? 2 : policy.attempts;
       const delay = error.facts.retryAfter ?? policy.firstDelay * 2 ** (attempt - 1);

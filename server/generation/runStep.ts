@@ -1,3 +1,4 @@
+import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { GenerateDocumentInput } from '#engine/generation/generateDocument.ts';
 import { draftDocument } from '#engine/generation/parts/draftDocument.ts';
 import { renderPart } from '#engine/prompt/parts/renderPart.ts';
@@ -34,25 +35,36 @@ export async function runStep(
   const { toolset, fields, current } = context.subject;
   if (!tools.writer) return layOutStep(generation, context, tools.validators);
   const model = tools.writer.createModel(generation, context);
-  const document = await draftDocument({
-    toolset,
-    model,
-    prompt: (mostTokens, part) =>
-      part ? renderPart(context.prompt, part, mostTokens) : renderPrompt({ ...context.prompt, mostTokens }),
-    attempt: (call) => retryModelCall(call, signal, tools.retry),
-    room: await model.room?.(signal),
-    language: generation.language,
-    validate: tools.validators.of(toolset),
-    createId: () => createId().toLowerCase(),
-    names: context.names,
-    isRewrite: context.prompt.present !== undefined,
-    figures: context.figures,
-    citable: context.citable,
-    fields,
-    current,
-    complete: context.complete,
-    onPartial,
-    signal,
-  });
-  return { ...document, isStarter: false };
+  const draft = async () =>
+    draftDocument({
+      toolset,
+      model,
+      prompt: (mostTokens, part) =>
+        part ? renderPart(context.prompt, part, mostTokens) : renderPrompt({ ...context.prompt, mostTokens }),
+      attempt: (call) => retryModelCall(call, signal, tools.retry),
+      room: await model.room?.(signal),
+      language: generation.language,
+      validate: tools.validators.of(toolset),
+      createId: () => createId().toLowerCase(),
+      names: context.names,
+      isRewrite: context.prompt.present !== undefined,
+      figures: context.figures,
+      citable: context.citable,
+      fields,
+      current,
+      complete: context.complete,
+      onPartial,
+      signal,
+    });
+  return { ...(await draftAgainWhereLearned(draft)), isStarter: false };
+}
+
+/** Where a server refused a request for its length and said what it takes, the draft is planned anew within that. */
+async function draftAgainWhereLearned<Draft>(draft: () => Promise<Draft>): Promise<Draft> {
+  try {
+    return await draft();
+  } catch (error) {
+    if (error instanceof LanguageModelError && error.facts.isLearned) return draft();
+    throw error;
+  }
 }
