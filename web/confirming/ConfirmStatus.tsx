@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useCallback, useSyncExternalStore } from 'react';
 
+import { statusLink } from '#web/components/statusLink.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { showToast } from '#web/stores/toasts.ts';
-import { statusLink } from '#web/toolsets/statusLink.ts';
 
 import type { ConfirmablePlaces } from './ConfirmablePlaces.ts';
 import { confirmWords } from './confirmWords.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { Part } from '#web/reading/Part.ts';
+import type { Part } from '#engine/reading/Part.ts';
 
 import type { ConfirmablePlaces } from './ConfirmablePlaces.ts';
 

@@ -1,4 +1,4 @@
-import type { Part } from '#web/reading/Part.ts';
+import type { Part } from '#engine/reading/Part.ts';
 
 /** JSON pointers of all that stands in a part: the item itself, or what a section shows. */
 export function placesOf({ heading, blocks, parts }: Part): string[] {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
+import { isApple } from '#web/components/isApple.ts';
 import { isShortcut } from '#web/components/isShortcut.ts';
-import { isApple } from '#web/shell/isApple.ts';
 
 /** In the form of aria-keyshortcuts. */
 export const confirmKeys = isApple() ? 'Meta+E' : 'Control+E';

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
+import type { Part } from '#engine/reading/Part.ts';
 import { CommentCount } from '#web/comments/CommentCount.tsx';
 import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 
@@ -8,7 +9,6 @@ import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { LockNote } from './locked/LockNote.tsx';
-import type { Part } from './Part.ts';
 import { CardBody } from './ReadingCard.tsx';
 import { takeFacts } from './takeFacts.ts';
 

@@ -1,5 +1,6 @@
+import type { Part } from '#engine/reading/Part.ts';
+
 import { FoldedCard } from './FoldedCard.tsx';
-import type { Part } from './Part.ts';
 import type { OpenCards } from './useOpenCards.ts';
 
 /** Those of a long list that can be closed, as rows. */

@@ -1,7 +1,7 @@
 import { isWritten } from '#engine/reading/isWritten.ts';
+import type { Heading } from '#engine/reading/Part.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 
-import type { Heading } from './Part.ts';
 import { UnconfirmedNote } from './unconfirmed/UnconfirmedNote.tsx';
 
 /** A heading of the reading's level. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+import type { Heading } from '#engine/reading/Part.ts';
 import { CommentMark } from '#web/comments/CommentMark.tsx';
 
-import type { Heading } from './Part.ts';
 import { whenHovered } from './whenHovered.ts';
 
 /** Leads to the comments on an item as a whole; those on what is within it stand there. */

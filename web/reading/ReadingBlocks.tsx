@@ -1,4 +1,5 @@
 import { isWritten } from '#engine/reading/isWritten.ts';
+import type { TextBlock } from '#engine/reading/Part.ts';
 import { classNames } from '#web/components/classNames.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { StoredPicture } from '#web/images/StoredPicture.tsx';
@@ -7,7 +8,6 @@ import { BlockActions } from './BlockActions.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { FieldCells } from './FieldCells.tsx';
 import { LockNote } from './locked/LockNote.tsx';
-import type { TextBlock } from './Part.ts';
 import { ReadingTable } from './ReadingTable.tsx';
 import { rest, spansOf } from './spansOf.ts';
 import { UnconfirmedNote } from './unconfirmed/UnconfirmedNote.tsx';

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 
+import type { Part } from '#engine/reading/Part.ts';
 import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 
 import { CardNumber } from './CardNumber.tsx';
@@ -8,7 +9,6 @@ import { FactList } from './FactList.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import { ItemComments } from './ItemComments.tsx';
 import { LockNote } from './locked/LockNote.tsx';
-import type { Part } from './Part.ts';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
 import { runsOf } from './runsOf.ts';
 import { takeFacts } from './takeFacts.ts';

@@ -1,5 +1,6 @@
+import type { Part } from '#engine/reading/Part.ts';
+
 import { FoldedRows } from './FoldedRows.tsx';
-import type { Part } from './Part.ts';
 import { ReadingCard } from './ReadingCard.tsx';
 import type { OpenCards } from './useOpenCards.ts';
 

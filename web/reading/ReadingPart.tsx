@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
+import type { Part } from '#engine/reading/Part.ts';
 import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 
 import { FoldedRows } from './FoldedRows.tsx';
 import { HeadingText } from './HeadingText.tsx';
 import { LockNote } from './locked/LockNote.tsx';
-import type { Part } from './Part.ts';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
 import { ReadingCards } from './ReadingCards.tsx';
 import { useOpenCards } from './useOpenCards.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { Part, TextBlock } from './Part.ts';
+import type { Part, TextBlock } from '#engine/reading/Part.ts';
+
 import { runsOf } from './runsOf.ts';
 
 const text: TextBlock = { kind: 'paragraph', text: 'A sentence.', pointer: '/a' };

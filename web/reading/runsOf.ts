@@ -1,4 +1,4 @@
-import type { Part, TextBlock } from './Part.ts';
+import type { Part, TextBlock } from '#engine/reading/Part.ts';
 
 /** Labelled blocks, followed by parts. */
 export interface Run {

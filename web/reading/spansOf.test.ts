@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { TextBlock } from './Part.ts';
+import type { TextBlock } from '#engine/reading/Part.ts';
+
 import { spansOf } from './spansOf.ts';
 
 const [whole, rest, half] = [6, 4, 3].map((columns) => `roomy:col-span-${columns}`);

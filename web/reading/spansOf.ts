@@ -1,4 +1,4 @@
-import type { TextBlock } from './Part.ts';
+import type { TextBlock } from '#engine/reading/Part.ts';
 
 /** In characters: the longest text that may stand beside another. */
 const longestBeside = 260;

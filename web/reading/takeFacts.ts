@@ -1,6 +1,5 @@
 import type { Field } from '#engine/reading/Block.ts';
-
-import type { TextBlock } from './Part.ts';
+import type { TextBlock } from '#engine/reading/Part.ts';
 
 /** Takes scores and other brief values out of an item's blocks, which stand under its title. */
 export function takeFacts(blocks: readonly TextBlock[]): { facts: Field[]; blocks: TextBlock[] } {

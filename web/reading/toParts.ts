@@ -1,6 +1,5 @@
 import type { Block } from '#engine/reading/Block.ts';
-
-import type { Part } from './Part.ts';
+import type { Part } from '#engine/reading/Part.ts';
 
 /** Nests the blocks of a reading by the levels of its headings. */
 export function toParts(blocks: readonly Block[]): Part[] {

@@ -1,8 +1,9 @@
 import { use, useState } from 'react';
 
+import type { Part } from '#engine/reading/Part.ts';
+
 import { FoldingContext } from './FoldingContext.ts';
 import { holds } from './holds.ts';
-import type { Part } from './Part.ts';
 
 /** A list with more items than these is long, and shows the first ones open. */
 const mostItems = 3;

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 
-import { isApple } from './isApple.ts';
+import { isApple } from '#web/components/isApple.ts';
 
 /** Opens the palette; it looks like the field that it opens. */
 export function SearchButton({ onOpen }: { onOpen: () => void }) {

@@ -1,8 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
+import { isApple } from '#web/components/isApple.ts';
 import { isShortcut } from '#web/components/isShortcut.ts';
-
-import { isApple } from './isApple.ts';
 
 /** Ctrl+K, or Command+K on Apple's systems. */
 export function usePaletteShortcut(open: () => void): void {

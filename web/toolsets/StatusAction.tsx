@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/components/classNames.ts';
-
-import { statusLink } from './statusLink.ts';
+import { statusLink } from '#web/components/statusLink.ts';
 
 interface StatusActionProps {
   children: ReactNode;

@@ -25,7 +25,8 @@ function stem(word: string): string {
   if (word.endsWith('ing')) {
     const left = word.slice(0, -3);
     if (left.length < 3 || !/[aeiouy]/.test(left)) return word;
-    return /([bdgmnprt])\1$/.test(left) ? left.slice(0, -1) : left;
+    const last = left.at(-1)!;
+    return last === left.at(-2) && 'bdgmnprt'.includes(last) ? left.slice(0, -1) : left;
   }
   if (word.length < 4 || !/[^iu]s$/.test(word) || word.endsWith('ss')) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { statusLink } from '#web/components/statusLink.ts';
 import { settingsPath } from '#web/paths.ts';
 import { project } from '#web/stores/project.ts';
 import { useMay } from '#web/stores/useMay.ts';
-import { statusLink } from '#web/toolsets/statusLink.ts';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 /** Why nothing can be changed here: the project's mode, with the way to where that is changed, or the person's role. */

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
+import { statusLink } from '#web/components/statusLink.ts';
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
-import { statusLink } from '#web/toolsets/statusLink.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 

@@ -1,4 +1,4 @@
-import type { Block } from '#engine/reading/Block.ts';
+import type { Block } from './Block.ts';
 
 export type Heading = Extract<Block, { kind: 'heading' }>;
 export type TextBlock = Exclude<Block, Heading>;
