@@ -1,12 +1,11 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
-import type { PromptPart } from '#engine/generation/parts/DraftPart.ts';
 import { planDraft } from '#engine/generation/parts/planDraft.ts';
 import { callsInAll } from '#engine/generation/parts/planParts.ts';
 import { PromptRoom } from '#engine/generation/PromptRoom.ts';
 import { toStrictFieldsSchema, toStrictSchema } from '#engine/generation/toStrictSchema.ts';
 import { languages } from '#engine/languages/languages.ts';
 import { exampleInput } from '#engine/prompt/exampleInput.ts';
-import { renderPart } from '#engine/prompt/parts/renderPart.ts';
+import { preparePrompt } from '#engine/prompt/preparePrompt.ts';
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
 import { ranks } from '#engine/prompt/ranks/Rank.ts';
 import type { ArrivedByRank } from '#engine/prompt/ranks/RankedInputs.ts';
@@ -28,30 +27,34 @@ for (const toolset of registry.toolsets) {
   const { id } = toolset.manifest;
   const inputs = languages.map((language) => exampleInput(registry, id, language));
   const whole = inputs.map((input) => renderPrompt(input));
-  const cells = contexts.map((context) => inputs.map((input) => tellDraft(input, context)).join(' · '));
+  const cells: string[] = [];
+  for (const context of contexts) {
+    const told = await Promise.all(inputs.map((input) => tellDraft(input, context)));
+    cells.push(told.join(' · '));
+  }
   const sizes = whole.map(({ system, user }) => system.length + user.length).join(' · ');
   console.log(`| ${id} | ${whole[0]?.system.length} | ${sizes} | ${cells.join(' | ')} |`);
 }
 
 /** How a model that takes so many tokens drafts it. */
-function tellDraft(input: PromptInput, context: number): string {
+async function tellDraft(input: PromptInput, context: number): Promise<string> {
   const { toolset, language } = input;
   const room = { context };
-  const prompt = (mostTokens: number, part?: PromptPart) =>
-    part ? renderPart(input, part, mostTokens) : renderPrompt({ ...input, mostTokens });
+  const prompt = preparePrompt(input);
   try {
-    const { parts, answer } = planDraft({ toolset, room, language, prompt });
+    const { parts, answer } = await planDraft({ toolset, room, language, prompt });
     const space = (fields?: readonly string[], of = answer) =>
       new PromptRoom(room, {
         schema: fields ? toStrictFieldsSchema(toolset, fields) : toStrictSchema(toolset),
         language,
         answer: of,
       });
-    if (!parts) return sharesOf([prompt(space().mostTokens).arrived]);
+    if (!parts) return sharesOf([(await prompt(space().mostTokens)).arrived]);
     const written = toolset.examples[language];
-    const arrived = parts
+    const prompts = parts
       .filter(({ isLast }) => !isLast)
-      .map((part) => prompt(space(part.fields, part.answer).mostTokens, { ...part, written }).arrived);
+      .map((part) => prompt(space(part.fields, part.answer).mostTokens, { ...part, written }));
+    const arrived = (await Promise.all(prompts)).map((each) => each.arrived);
     const short = parts.some(({ rules }) => rules === 'short') ? ', short rules' : '';
     return `${callsInAll(parts)} calls${short} (${sharesOf(arrived)})`;
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
-import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
 /**
@@ -13,9 +12,21 @@ export function notForModel({ manifest, schema }: Pick<Toolset, 'manifest' | 'sc
     ...manifest.computed.map(({ field }) => field),
     ...(manifest.mirrors ? [manifest.mirrors.name, manifest.mirrors.description] : []),
   ]);
+  // Asked for every value of a document, which has the same few patterns again and again.
+  const known = new Map<string, boolean>([['', false]]);
   return (pointer) => {
-    const tokens = parsePointer(toPattern(pointer));
-    const places = tokens.map((_, depth) => formatPointer(tokens.slice(0, depth + 1)));
-    return tokens.at(-1) === 'id' || places.some((place) => fixed.has(place) || schemaAt(schema, place)?.readOnly);
+    const pattern = toPattern(pointer);
+    return pattern.endsWith('/id') || isFixed(pattern);
   };
+
+  function isFixed(pattern: string): boolean {
+    const before = known.get(pattern);
+    if (before !== undefined) return before;
+    const isOne =
+      fixed.has(pattern) ||
+      schemaAt(schema, pattern)?.readOnly === true ||
+      isFixed(pattern.slice(0, pattern.lastIndexOf('/')));
+    known.set(pattern, isOne);
+    return isOne;
+  }
 }

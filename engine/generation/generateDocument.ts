@@ -5,6 +5,7 @@ import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { CheckedCitations } from '#engine/evidence/checkCitations.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ShortNames } from '#engine/prompt/names/ShortNames.ts';
+import type { Awaitable } from '#engine/prompt/preparePrompt.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
@@ -32,7 +33,7 @@ export interface GenerateDocumentInput {
   toolset: Toolset;
   model: LanguageModel;
   /** Renders the prompt in at most so many tokens, where it can be. */
-  prompt: (mostTokens: number) => Pick<RenderedPrompt, 'system' | 'user'>;
+  prompt: (mostTokens: number) => Awaitable<Pick<RenderedPrompt, 'system' | 'user'>>;
   /** How much the model takes; null or absent where nobody can tell. */
   room?: ModelRoom | null;
   /** Of the texts. */
@@ -93,7 +94,7 @@ export async function generateDocument(input: GenerateDocumentInput): Promise<Ge
   const whole = schemaOfAnswer(input);
   const schema = input.narrow?.(whole) ?? whole;
   const space = new PromptRoom(room, { schema, language, answer: input.answer });
-  const prompt = input.prompt(space.mostTokens);
+  const prompt = await input.prompt(space.mostTokens);
   const messages: ModelMessage[] = [
     { role: 'system', content: prompt.system },
     { role: 'user', content: prompt.user },

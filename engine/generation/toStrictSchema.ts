@@ -30,7 +30,7 @@ export function toStrictSchema(
   toolset: Pick<Toolset, 'manifest' | 'schema'>,
   references: AllowedReferences = {},
 ): StrictSchema {
-  return projectNode(toolset, toolset.schema, '', references);
+  return projectNode({ ...toolset, excluded: notForModel(toolset) }, toolset.schema, '', references);
 }
 
 /**
@@ -48,7 +48,7 @@ export function toStrictFieldsSchema(
     const node = schemaAt(toolset.schema, pointer);
     const pattern = toPattern(pointer);
     if (!node || excluded(pointer) || hasNothingToPick(pattern, references)) continue;
-    properties[wantedFieldKey(pointer)] = projectNode(toolset, node, pattern, references);
+    properties[wantedFieldKey(pointer)] = projectNode({ ...toolset, excluded }, node, pattern, references);
   }
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
@@ -59,22 +59,21 @@ export function wantedFieldKey(pointer: string): string {
 }
 
 function projectNode(
-  toolset: Pick<Toolset, 'manifest' | 'schema'>,
+  { schema, excluded }: Pick<Toolset, 'schema'> & { excluded: (pattern: string) => boolean },
   from: SchemaNode,
   root: string,
   references: AllowedReferences,
 ): StrictSchema {
-  const excluded = notForModel(toolset);
   return project(from, root);
 
   /** A list of items that cannot be without a reference, such as citations, when there is nothing to refer to. */
   function needsWhatIsNotThere(given: SchemaNode, pattern: string): boolean {
-    const item = resolveRef(toolset.schema, resolveRef(toolset.schema, given).items ?? {});
+    const item = resolveRef(schema, resolveRef(schema, given).items ?? {});
     return item.required?.some((key) => references[`${pattern}/*/${key}`]?.length === 0) ?? false;
   }
 
   function project(given: SchemaNode, pattern: string): StrictSchema {
-    const node = resolveRef(toolset.schema, given);
+    const node = resolveRef(schema, given);
     if (node.type === 'object') {
       const properties: Record<string, StrictSchema> = {};
       for (const [key, child] of Object.entries(node.properties ?? {})) {

@@ -4,7 +4,7 @@ import { getAt } from '#engine/schema/pointer.ts';
 
 import { fenceData } from './fenceData.ts';
 import type { PromptInput } from './PromptInput.ts';
-import { RankedInputs } from './ranks/RankedInputs.ts';
+import { Ranking } from './ranks/Ranking.ts';
 
 /** In characters of JSON: beyond it, the last locked parts are not told. */
 const longest = 6_000;
@@ -30,7 +30,7 @@ export function describeLocked({ current, locked = [], fields, part }: PromptInp
 
 function withinLength(parts: readonly { field: string; text: unknown }[]): unknown {
   const all = { id: 'locked', document: { parts }, owner: undefined, worth: undefined, isSubject: false };
-  return new RankedInputs([{ ...all, referable: new Set() }]).shorten(longest).inputs[0]?.document['parts'];
+  return new Ranking().rank([{ ...all, referable: new Set() }]).shorten(longest).inputs[0]?.document['parts'];
 }
 
 const listOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

@@ -22,7 +22,8 @@ import { methodForFields } from './methodForFields.ts';
 import { nameIds } from './names/nameIds.ts';
 import { describePart } from './parts/describePart.ts';
 import type { PromptInput } from './PromptInput.ts';
-import { type ArrivedByRank, RankedInputs } from './ranks/RankedInputs.ts';
+import type { ArrivedByRank, RankedInputs } from './ranks/RankedInputs.ts';
+import { Ranking } from './ranks/Ranking.ts';
 import { ownNames, referableIn } from './ranks/referableIn.ts';
 import { shortRules } from './shortRules.ts';
 import { splitPrompt } from './splitPrompt.ts';
@@ -61,14 +62,39 @@ export interface RenderedPrompt {
  * least worth first, until the prompt is no longer than wished, if it can be.
  */
 export function renderPrompt(given: PromptInput): RenderedPrompt {
-  const input = nameIds(hideLost(given));
+  return renderNamed(nameIds(hideLost(given)), onceForDraft());
+}
+
+/** What the prompts of one draft have in common, found out once. */
+export interface OnceForDraft {
+  ranking: Ranking;
+  /** The method for some of its fields. */
+  method: (fields: readonly string[] | undefined, render: () => string) => string;
+}
+
+export function onceForDraft(): OnceForDraft {
+  const methods = new Map<string, string>();
+  return {
+    ranking: new Ranking(),
+    method: (fields = [''], render) => {
+      const key = fields.join(' ');
+      const method = methods.get(key) ?? render();
+      methods.set(key, method);
+      return method;
+    },
+  };
+}
+
+/** Renders an input whose documents have their short names. */
+export function renderNamed(input: PromptInput, once: OnceForDraft): RenderedPrompt {
   const { mostTokens, language } = input;
-  const inputs = rankInputs(input);
-  if (mostTokens === undefined) return renderWithin(input, inputs, Infinity);
+  const ranked = rankInputs(input, once.ranking);
+  const within = (budget: number) => renderWithin(input, { ranked, once }, budget);
+  if (mostTokens === undefined) return within(Infinity);
   const least = input.part ? leastForPart : leastForDependencies;
   let budget = Math.max(least, Math.floor(mostTokens * languageFacts[language].charactersPerToken));
   for (let attempt = 1; ; attempt += 1) {
-    const prompt = renderWithin(input, inputs, budget);
+    const prompt = within(budget);
     const excess = Math.ceil(
       (promptTokens(prompt, language) - mostTokens) * languageFacts[language].charactersPerToken,
     );
@@ -83,11 +109,15 @@ export function promptTokens({ system, user }: Pick<RenderedPrompt, 'system' | '
   return countTokens(system.length, 'en') + countTokens(user.length, language);
 }
 
-function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number): RenderedPrompt {
+function renderWithin(
+  input: PromptInput,
+  { ranked, once }: { ranked: RankedInputs; once: OnceForDraft },
+  budget: number,
+): RenderedPrompt {
   const parts = splitPrompt(input.toolset.prompt);
   if (!parts) throw new Error(`The prompt of "${input.toolset.manifest.id}" has no task part.`);
 
-  const { fenced, fencedPresent, shortened, arrived, used } = fenceInputs(input, inputs, budget);
+  const { fenced, fencedPresent, shortened, arrived, used } = fenceInputs(input, ranked, budget);
   const view: Record<string, string> = {
     ...fenced,
     project: [
@@ -101,7 +131,7 @@ function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number):
       describePresent(input, fencedPresent),
       describeOffered(input),
       describeEvidence(input, fenced),
-      describeWanted(input, budget),
+      describeWanted(input, budget, once.ranking),
       describeLocked(input),
     ]
       .filter(Boolean)
@@ -113,8 +143,9 @@ function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number):
     sources: input.evidence?.sources.length ? 'given' : '',
     claims: input.evidence?.claims.length ? 'given' : '',
   };
+  const method = once.method(input.fields, () => renderMethod(input, parts.method));
   return {
-    system: `${input.part?.rules === 'short' ? shortRules : groundRules}\n\n${renderMethod(input, parts.method)}`,
+    system: `${input.part?.rules === 'short' ? shortRules : groundRules}\n\n${method}`,
     user: render(parts.task, view).replaceAll(/\n{3,}/g, '\n\n'),
     shortened,
     arrived,
@@ -122,12 +153,17 @@ function renderWithin(input: PromptInput, inputs: RankedInputs, budget: number):
   };
 }
 
-function describeWanted(input: PromptInput, budget: number): string {
+function describeWanted(input: PromptInput, budget: number, ranking: Ranking): string {
   const { toolset, part, fields, mostTokens = Infinity, language } = input;
   if (!part) return fields ? describeWantedFields(input, fields) : '';
   const share = part.isLast ? shareOfReadOver : shareOfWritten;
   const wished = Math.floor(mostTokens * share * languageFacts[language].charactersPerToken);
-  return describePart(toolset, part, budget > leastForPart ? Math.max(leastOfWritten, wished) : leastOfWritten);
+  return describePart(
+    toolset,
+    part,
+    budget > leastForPart ? Math.max(leastOfWritten, wished) : leastOfWritten,
+    ranking,
+  );
 }
 
 /** The method, and its fields: those that are wanted, but for those that depend on what the project has. */
@@ -147,7 +183,10 @@ function render(template: string, view: Record<string, string>): string {
  * The contents that the toolset is drafted from, with what each is worth. Field work of which nothing is done says
  * nothing yet to whoever would cite it, and is left out.
  */
-function rankInputs({ toolset, setup, dependencies, present, worth, ownerOf }: PromptInput): RankedInputs {
+function rankInputs(
+  { toolset, setup, dependencies, present, worth, ownerOf }: PromptInput,
+  ranking: Ranking,
+): RankedInputs {
   const { binds, dependsOn } = toolset.manifest;
   const sources = new Set(binds.filter(isSourcesBind).flatMap((bind) => bind.sources));
   const subjects = new Set(dependsOn.filter(({ id, required }) => required && !(id in setup)).map(({ id }) => id));
@@ -159,9 +198,9 @@ function rankInputs({ toolset, setup, dependencies, present, worth, ownerOf }: P
     const isSubject = sources.has(id) || subjects.has(id);
     return { id, document, owner, worth: worth?.[id], isSubject, referable: referableIn(id, toolset, owner) };
   });
-  if (!present) return new RankedInputs(inputs);
+  if (!present) return ranking.rank(inputs);
   const own = { document: present, owner: toolset, worth: undefined, isSubject: true, referable: ownNames(toolset) };
-  return new RankedInputs([...inputs, { id: presentInput, ...own }]);
+  return ranking.rank([...inputs, { id: presentInput, ...own }]);
 }
 
 /** The contents, fenced as data, within a number of characters together. */

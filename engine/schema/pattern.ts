@@ -2,6 +2,7 @@ import { formatPointer, getAt, parsePointer } from './pointer.ts';
 
 /** The pattern of a pointer: list indexes become `*`. "/goals/3" → "/goals/*". */
 export function toPattern(pointer: string): string {
+  if (!/\/\d/.test(pointer)) return pointer;
   return formatPointer(parsePointer(pointer).map((token) => (/^\d+$/.test(token) ? '*' : token)));
 }
 

@@ -4,6 +4,7 @@ import { renderTable } from './renderTable.ts';
 const parts: Record<string, () => Promise<BenchRow[]>> = {
   form: async () => (await import('./formRows.ts')).formRows(),
   reading: async () => (await import('./benchReading.ts')).benchReading(),
+  prompts: async () => (await import('./prompts/benchPrompts.ts')).benchPrompts(),
   drag: async () => (await import('./drag/benchDrag.ts')).benchDrag(),
   exports: async () => (await import('./exports/benchExports.ts')).benchExports(),
   weight: async () => (await import('./weight/benchWeight.ts')).benchWeight(),

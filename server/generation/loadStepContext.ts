@@ -1,3 +1,5 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
 import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import { pickFigures } from '#engine/computed/pickFigures.ts';
@@ -101,6 +103,8 @@ export async function loadStepContext(
   const commented = await findCommentedPlaces(connection, generation.projectId, toolsetId);
   const answers = await listProjectAnswers(connection, generation.projectId);
   const today = dayIn(new Date(), zoneOf(asker ?? { language: generation.language, timeZone: null }));
+  // It takes tens of milliseconds of a large project.
+  await breathe();
   return describeStep(registry, generation, toolsetId, {
     project: { name, description },
     rows,

@@ -1,8 +1,9 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { GenerateDocumentInput } from '#engine/generation/generateDocument.ts';
 import { draftDocument } from '#engine/generation/parts/draftDocument.ts';
-import { renderPart } from '#engine/prompt/parts/renderPart.ts';
-import { renderPrompt } from '#engine/prompt/renderPrompt.ts';
+import { preparePrompt } from '#engine/prompt/preparePrompt.ts';
 import { createId } from '#server/database/createId.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
 import type { Validators } from '#server/toolsets/createValidators.ts';
@@ -35,12 +36,12 @@ export async function runStep(
   const { toolset, fields, current } = context.subject;
   if (!tools.writer) return layOutStep(generation, context, tools.validators);
   const model = tools.writer.createModel(generation, context);
+  const prompt = preparePrompt(context.prompt, breathe);
   const draft = async () =>
     draftDocument({
       toolset,
       model,
-      prompt: (mostTokens, part) =>
-        part ? renderPart(context.prompt, part, mostTokens) : renderPrompt({ ...context.prompt, mostTokens }),
+      prompt,
       attempt: (call) => retryModelCall(call, signal, tools.retry),
       room: await model.room?.(signal),
       language: generation.language,

@@ -5,8 +5,7 @@ import { notForModel } from '#engine/fields/notForModel.ts';
 import { type Language, languages } from '#engine/languages/languages.ts';
 import { conditionalFields } from '#engine/prompt/conditionalFields.ts';
 import { exampleInput } from '#engine/prompt/exampleInput.ts';
-import { renderPart } from '#engine/prompt/parts/renderPart.ts';
-import { renderPrompt } from '#engine/prompt/renderPrompt.ts';
+import { preparePrompt } from '#engine/prompt/preparePrompt.ts';
 import { ModelOfContext } from '#engine/testing/ModelOfContext.ts';
 import { compileValidator } from '#engine/validation/compileValidator.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
@@ -24,7 +23,7 @@ async function draft(id: string, context: number, language: Language) {
     toolset,
     model,
     room: await model.room(),
-    prompt: (mostTokens, part) => (part ? renderPart(told, part, mostTokens) : renderPrompt({ ...told, mostTokens })),
+    prompt: preparePrompt(told),
     attempt: (call) => call(),
     language,
     validate: compileValidator(toolset.schema),

@@ -6,6 +6,7 @@ import {
 import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
 import { PromptRoom } from '#engine/generation/PromptRoom.ts';
 import { type AllowedReferences, toStrictFieldsSchema } from '#engine/generation/toStrictSchema.ts';
+import type { Awaitable } from '#engine/prompt/preparePrompt.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 
 import { draftInParts } from './draftInParts.ts';
@@ -19,7 +20,7 @@ const leastForFields = 800; // tokens
 /** Input of a draft, which may take several calls. */
 export interface DraftInput extends Omit<GenerateDocumentInput, 'prompt' | 'narrow' | 'answer'> {
   /** Renders the prompt in at most so many tokens, where it can be; of a part of the document, if one is given. */
-  prompt: (mostTokens: number, part?: PromptPart) => Pick<RenderedPrompt, 'system' | 'user' | 'arrived'>;
+  prompt: (mostTokens: number, part?: PromptPart) => Awaitable<Pick<RenderedPrompt, 'system' | 'user' | 'arrived'>>;
   /** Makes each call, and makes it again where that helps. */
   attempt: <Result>(call: () => Promise<Result>) => Promise<Result>;
 }
@@ -34,7 +35,13 @@ export async function draftDocument(input: DraftInput): Promise<GeneratedDocumen
   const { toolset, room, fields, language } = input;
   if (!room) return input.attempt(() => generateDocument(input));
   if (fields) return draftFields(input, room, fields);
-  const { parts, answer } = planDraft({ toolset, room, language, references: allowedIn(input), prompt: input.prompt });
+  const { parts, answer } = await planDraft({
+    toolset,
+    room,
+    language,
+    references: allowedIn(input),
+    prompt: input.prompt,
+  });
   return parts ? draftInParts(input, parts) : input.attempt(() => generateDocument({ ...input, answer }));
 }
 
@@ -47,7 +54,7 @@ async function draftFields(input: DraftInput, room: ModelRoom, fields: readonly 
     language,
     answer,
   });
-  if (space.askedBy(prompt(space.mostTokens)) + answer <= room.context)
+  if (space.askedBy(await prompt(space.mostTokens)) + answer <= room.context)
     return input.attempt(() => generateDocument({ ...input, answer }));
   const part = { fields, rules: 'short', isLast: false, answer } as const;
   try {

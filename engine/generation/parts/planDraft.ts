@@ -1,5 +1,6 @@
 import { PromptRoom } from '#engine/generation/PromptRoom.ts';
 import { toStrictSchema } from '#engine/generation/toStrictSchema.ts';
+import type { Awaitable } from '#engine/prompt/preparePrompt.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 
 import type { DraftPart, PromptPart } from './DraftPart.ts';
@@ -16,7 +17,7 @@ const shareOfExample = 0.8;
 
 /** Of what a draft is planned; the prompt of the whole where no part is given. */
 export interface PlannedDraft extends Planned {
-  prompt: (mostTokens: number, part?: PromptPart) => Pick<RenderedPrompt, 'system' | 'user' | 'arrived'>;
+  prompt: (mostTokens: number, part?: PromptPart) => Awaitable<Pick<RenderedPrompt, 'system' | 'user' | 'arrived'>>;
 }
 
 /** In which calls a document is written: null for a single one. */
@@ -31,17 +32,20 @@ export interface DraftPlan {
  *
  * @throws LanguageModelError model-context-too-small
  */
-export function planDraft(planned: PlannedDraft): DraftPlan {
+export async function planDraft(planned: PlannedDraft): Promise<DraftPlan> {
   const { toolset, room, language } = planned;
   const all = Object.keys(toolset.schema.properties).map((name) => `/${name}`);
   const share = room.context < smallContext ? 1 : shareOfExample;
   const answer = Math.ceil(usualAnswer(toolset, language, all) * share);
-  return { answer, parts: fitsAtOnce(planned, answer) ? null : planParts(planned) };
+  return { answer, parts: (await fitsAtOnce(planned, answer)) ? null : await planParts(planned) };
 }
 
-function fitsAtOnce({ toolset, room, references, language, prompt }: PlannedDraft, answer: number): boolean {
+async function fitsAtOnce(
+  { toolset, room, references, language, prompt }: PlannedDraft,
+  answer: number,
+): Promise<boolean> {
   const space = new PromptRoom(room, { schema: toStrictSchema(toolset, references), language, answer });
-  const rendered = prompt(space.mostTokens);
+  const rendered = await prompt(space.mostTokens);
   if (space.askedBy(rendered) + answer > room.context) return false;
   const { arrived } = rendered;
   return (

@@ -2,8 +2,10 @@ import type { Toolset } from '#engine/contract/Toolset.ts';
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
 import { PromptRoom } from '#engine/generation/PromptRoom.ts';
+import type { StrictSchema } from '#engine/generation/StrictSchema.ts';
 import { type AllowedReferences, toStrictFieldsSchema, wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { Awaitable } from '#engine/prompt/preparePrompt.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
@@ -27,7 +29,7 @@ export interface Planned {
   room: ModelRoom;
   language: Language;
   references?: AllowedReferences | undefined;
-  prompt: (mostTokens: number, part: PromptPart) => Pick<RenderedPrompt, 'system' | 'user'>;
+  prompt: (mostTokens: number, part: PromptPart) => Awaitable<Pick<RenderedPrompt, 'system' | 'user'>>;
 }
 
 /** Tokens of a request, without and with its answer. */
@@ -44,19 +46,28 @@ interface Size {
  * @throws LanguageModelError model-context-too-small, with what is `needed` and the model's `context`, when a single
  * field, or an item of a list, does not fit in any way.
  */
-export function planParts({ toolset, room, language, references, prompt }: Planned): DraftPart[] {
+export async function planParts({ toolset, room, language, references, prompt }: Planned): Promise<DraftPart[]> {
   const written = toolset.examples[language];
   const besideAnswer = room.context * shareOfInputs;
   const needed: number[] = [];
-  const planned = sectionsInOrder(toolset, isWritten).flatMap(fit);
-  if (needed.length === 0) return bounded([...together(planned), ...readOver()]);
+  const schemas = new Map<string, StrictSchema>();
+  const planned: DraftPart[] = [];
+  for (const fields of sectionsInOrder(toolset, isWritten)) planned.push(...(await fit(fields)));
+  if (needed.length === 0) return bounded([...(await together(planned)), ...(await readOver())]);
   throw new LanguageModelError('model-context-too-small', 'Not even a part of the draft fits into the context.', {
     needed: Math.max(...needed),
     context: room.context,
   });
 
   function isWritten(field: string): boolean {
-    return Object.hasOwn(toStrictFieldsSchema(toolset, [field], references).properties ?? {}, wantedFieldKey(field));
+    return Object.hasOwn(schemaOf([field]).properties ?? {}, wantedFieldKey(field));
+  }
+
+  function schemaOf(fields: readonly string[]): StrictSchema {
+    const key = fields.join(' ');
+    const schema = schemas.get(key) ?? toStrictFieldsSchema(toolset, fields, references);
+    schemas.set(key, schema);
+    return schema;
   }
 
   function partOf(fields: readonly string[], rules: DraftPart['rules']): DraftPart {
@@ -64,34 +75,41 @@ export function planParts({ toolset, room, language, references, prompt }: Plann
     return { fields, rules, isLast, answer: usualAnswer(toolset, language, fields) };
   }
 
-  function fit(fields: readonly string[]): DraftPart[] {
+  async function fit(fields: readonly string[]): Promise<DraftPart[]> {
     const whole = partOf(fields, 'all');
-    const size = measure(whole);
+    const size = await measure(whole);
     if (isWithinRoom(size, besideAnswer)) return [whole];
-    if (fields.length > 1) return fields.flatMap((field) => fit([field]));
+    if (fields.length > 1) {
+      const single: DraftPart[] = [];
+      for (const field of fields) single.push(...(await fit([field])));
+      return single;
+    }
     const short = partOf(fields, 'short');
     const part =
-      inItems(whole) ??
+      (await inItems(whole)) ??
       (isWithinRoom(size) ? whole : null) ??
-      inItems(short) ??
-      (isWithinRoom(measure(short)) ? short : null);
+      (await inItems(short)) ??
+      (isWithinRoom(await measure(short)) ? short : null);
     if (part) return [part];
-    const { asked, answer } = measure(short);
+    const { asked, answer } = await measure(short);
     needed.push(asked + (isList(short) ? itemOf(short) + bracketsOfList : answer));
     return [];
   }
 
   /** Without room for that, a draft has no open questions. */
-  function readOver(): DraftPart[] {
-    const parts = (['all', 'short'] as const).map((rules) => partOf([openQuestionsPointer], rules));
-    return parts.filter((part) => isWithinRoom(measure(part))).slice(0, 1);
+  async function readOver(): Promise<DraftPart[]> {
+    for (const rules of ['all', 'short'] as const) {
+      const part = partOf([openQuestionsPointer], rules);
+      if (isWithinRoom(await measure(part))) return [part];
+    }
+    return [];
   }
 
   /** A list that is written some items at a time, if at least one fits. */
-  function inItems(part: DraftPart): DraftPart | null {
+  async function inItems(part: DraftPart): Promise<DraftPart | null> {
     if (!isList(part)) return null;
     const item = itemOf(part);
-    const left = Math.min(room.context - measure(part).asked, room.answer ?? Infinity) - bracketsOfList;
+    const left = Math.min(room.context - (await measure(part)).asked, room.answer ?? Infinity) - bracketsOfList;
     const most = Math.max(Math.floor((left - besideAnswer) / item), Math.min(1, Math.floor(left / item)));
     const enough = itemsAt(written, part.fields[0]!).length || usualItems;
     return most < 1 ? null : { ...part, list: { most, enough }, answer: most * item + bracketsOfList };
@@ -109,25 +127,25 @@ export function planParts({ toolset, room, language, references, prompt }: Plann
   }
 
   /** Neighbours in one call, as long as something of the project has its place beside them. */
-  function together(parts: readonly DraftPart[]): DraftPart[] {
+  async function together(parts: readonly DraftPart[]): Promise<DraftPart[]> {
     const groups: DraftPart[] = [];
     for (const part of parts) {
       const last = groups.at(-1);
-      const joined = last && !last.list && !part.list && last.rules === part.rules && join(last, part);
+      const joined = last && !last.list && !part.list && last.rules === part.rules && (await join(last, part));
       if (joined) groups[groups.length - 1] = joined;
       else groups.push(part);
     }
     return groups;
   }
 
-  function join(one: DraftPart, other: DraftPart): DraftPart | null {
+  async function join(one: DraftPart, other: DraftPart): Promise<DraftPart | null> {
     const joined = partOf([...one.fields, ...other.fields], one.rules);
-    return isWithinRoom(measure(joined), besideAnswer) ? joined : null;
+    return isWithinRoom(await measure(joined), besideAnswer) ? joined : null;
   }
 
-  function measure(part: DraftPart): Size {
-    const schema = toStrictFieldsSchema(toolset, part.fields, references);
-    const asked = reserve + new PromptRoom(room, { schema, language }).askedBy(prompt(0, { ...part, written }));
+  async function measure(part: DraftPart): Promise<Size> {
+    const schema = schemaOf(part.fields);
+    const asked = reserve + new PromptRoom(room, { schema, language }).askedBy(await prompt(0, { ...part, written }));
     return { asked, answer: part.answer };
   }
 

@@ -2,7 +2,7 @@ import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { PromptPart } from '#engine/generation/parts/DraftPart.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 import { fenceData } from '#engine/prompt/fenceData.ts';
-import { RankedInputs } from '#engine/prompt/ranks/RankedInputs.ts';
+import type { Ranking } from '#engine/prompt/ranks/Ranking.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { parsePointer } from '#engine/schema/pointer.ts';
 
@@ -16,10 +16,10 @@ const toReadOver =
  * Which fields a call writes of a document that is written in several, and what the calls before have written, in at
  * most so many characters.
  */
-export function describePart(toolset: Toolset, part: PromptPart, characters: number): string {
+export function describePart(toolset: Toolset, part: PromptPart, characters: number, ranking: Ranking): string {
   const { fields, list, isLast } = part;
   const names = fields.map((field) => `\`${parsePointer(field)[0]}\``).join(', ');
-  const written = shorten(toolset, part, characters);
+  const written = shorten(toolset, part, characters, ranking);
   const isNew = Object.keys(written).length === 0;
   return [
     `The document is written in several parts, one after the other. Write now only ${names}.`,
@@ -33,9 +33,9 @@ export function describePart(toolset: Toolset, part: PromptPart, characters: num
 }
 
 /** The names that these fields refer to are left out last. */
-function shorten(toolset: Toolset, { fields, written }: PromptPart, characters: number) {
+function shorten(toolset: Toolset, { fields, written }: PromptPart, characters: number, ranking: Ranking) {
   const binds = ownBinds(toolset).filter(({ field }) => isWithin(field, fields));
   const referable = new Set(binds.map(({ list, label }) => `${list}/*/${label}`));
   const input = { id: 'written', document: written, owner: undefined, worth: undefined, isSubject: true, referable };
-  return new RankedInputs([input]).shorten(characters).inputs[0]?.document ?? {};
+  return ranking.rank([input]).shorten(characters).inputs[0]?.document ?? {};
 }

@@ -1,6 +1,6 @@
 import type { PromptPart } from '#engine/generation/parts/DraftPart.ts';
 import type { PromptInput } from '#engine/prompt/PromptInput.ts';
-import { type RenderedPrompt, renderPrompt } from '#engine/prompt/renderPrompt.ts';
+import { type OnceForDraft, type RenderedPrompt, renderNamed } from '#engine/prompt/renderPrompt.ts';
 import { unconfirmedSign } from '#engine/provenance/markUnconfirmed.ts';
 import { isClaimsBind, isSourcesBind } from '#engine/references/Bind.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
@@ -10,7 +10,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
  * The prompt of a call that writes a part of a document: the method and the limits of its fields, and of sources,
  * claims and items those alone that these fields refer to.
  */
-export function renderPart(input: PromptInput, part: PromptPart, mostTokens: number): RenderedPrompt {
+export function renderPart(input: PromptInput, part: PromptPart, once: OnceForDraft): RenderedPrompt {
   const { manifest } = input.toolset;
   const binds = manifest.binds.filter(({ field }) => isWithin(field, part.fields));
   const toolset = { ...input.toolset, manifest: { ...manifest, binds } };
@@ -20,7 +20,7 @@ export function renderPart(input: PromptInput, part: PromptPart, mostTokens: num
     claims: binds.some(isClaimsBind) ? input.evidence.claims : [],
   };
   const present = input.present && presentFields(input.present, part.fields);
-  return renderPrompt({ ...input, toolset, evidence, present, fields: part.fields, part, mostTokens });
+  return renderNamed({ ...input, toolset, evidence, present, fields: part.fields, part }, once);
 }
 
 /** Also those that nobody has confirmed, which stand under a name with a sign. */

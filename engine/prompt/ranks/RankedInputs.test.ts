@@ -7,7 +7,7 @@ import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { ranks } from './Rank.ts';
 import type { RankedInput } from './RankedInput.ts';
-import { RankedInputs } from './RankedInputs.ts';
+import { Ranking } from './Ranking.ts';
 
 const { registry } = loadedToolsets();
 const length = (value: unknown) => JSON.stringify(value).length;
@@ -17,7 +17,7 @@ function input(id: string, document: ToolsetDocument, changes: Partial<RankedInp
   return { id, document, owner, worth: 'written', referable: new Set(), isSubject: false, ...changes };
 }
 
-const shorten = (inputs: RankedInput[], budget: number) => new RankedInputs(inputs).shorten(budget);
+const shorten = (inputs: RankedInput[], budget: number) => new Ranking().rank(inputs).shorten(budget);
 
 const notes = (count: number, text = 'note') => Array.from({ length: count }, (_, index) => `${text} ${index}`);
 

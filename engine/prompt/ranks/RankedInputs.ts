@@ -1,22 +1,16 @@
-import { type JsonLength, jsonLengths } from '#engine/prompt/jsonLengths.ts';
-import { toPattern } from '#engine/schema/pattern.ts';
-import { formatPointer } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-
 import { type Rank, ranks } from './Rank.ts';
-import type { RankedInput } from './RankedInput.ts';
-import { rankLeaves, type RankedLeaf } from './rankLeaves.ts';
-
-/** An input of which so much is left. */
-export interface ShortenedInput {
-  id: string;
-  document: ToolsetDocument;
-  /** How many items, or fields, were left out, by their pattern. */
-  leftOut: Record<string, number>;
-}
+import type { RankedDocument, ShortenedInput } from './RankedDocument.ts';
+import type { RankedLeaf } from './rankLeaves.ts';
 
 /** Characters of each rank, in all and left. */
 export type ArrivedByRank = Record<Rank, { of: number; left: number }>;
+
+/** What is left of inputs; of each rank, and in all. */
+export interface ShortenedInputs {
+  inputs: readonly ShortenedInput[];
+  arrived: ArrivedByRank;
+  used: number;
+}
 
 /** The first entries of lists within items stay as long as the items do, so that each says something of everything. */
 const firstWithinItems = 2;
@@ -29,56 +23,57 @@ const firstWithinItems = 2;
  * cut.
  */
 export class RankedInputs {
-  readonly #inputs: readonly RankedInput[];
-  readonly #length: JsonLength;
+  readonly #inputs: readonly RankedDocument[];
   readonly #whole: ArrivedByRank;
   /** What is left out first comes first. */
   readonly #order: Placed[];
-  /** Of each input the places of items that a field can refer to: they stay by their ids. */
-  readonly #named: ReadonlySet<string>[];
+  readonly #shortened = new Map<number, ShortenedInputs>();
 
-  constructor(inputs: readonly RankedInput[]) {
+  constructor(inputs: readonly RankedDocument[]) {
     this.#inputs = inputs;
-    this.#length = jsonLengths();
-    const all = inputs.flatMap((input, number) =>
-      rankLeaves(input).map((leaf): Placed => Object.assign(leaf, { number, isSubject: input.isSubject })),
-    );
     this.#whole = byRank(() => ({ of: 0, left: 0 }));
-    for (const { rank, size } of all) {
-      this.#whole[rank].of += size;
-      this.#whole[rank].left += size;
+    this.#order = inputs
+      .flatMap(({ leaves, isSubject }, number) =>
+        leaves.map((leaf, index): Placed => ({ leaf, index, number, isSubject })),
+      )
+      .sort(lastFirst);
+    for (const { leaf } of this.#order) {
+      this.#whole[leaf.rank].of += leaf.size;
+      this.#whole[leaf.rank].left += leaf.size;
     }
-    const named = inputs.map(() => new Set<string>());
-    for (const { rank, pointer, number } of all)
-      if (rank === 2 && pointer.endsWith('/id')) named[number]!.add(pointer.slice(0, -'/id'.length));
-    this.#named = named;
-    this.#order = all.sort(lastFirst);
   }
 
   /** The inputs in at most so many characters, where they can be; what is left of each rank, and of all. */
-  shorten(budget: number): { inputs: ShortenedInput[]; arrived: ArrivedByRank; used: number } {
+  shorten(budget: number): ShortenedInputs {
+    const known = this.#shortened.get(budget) ?? this.#shorten(budget);
+    this.#shortened.set(budget, known);
+    return known;
+  }
+
+  #shorten(budget: number): ShortenedInputs {
     const arrived = byRank((rank) => ({ ...this.#whole[rank] }));
-    const gone = this.#inputs.map(() => new Set<string>());
-    let results: ShortenedInput[] = this.#inputs.map(({ id, document }) => ({ id, document, leftOut: {} }));
-    const used = () => results.reduce((sum, { document }) => sum + this.#length(document), 0);
+    const gone = this.#inputs.map(({ leaves }) => new Uint8Array(leaves.length));
+    const measured = () => {
+      const inputs = this.#inputs.map((input, number) => input.without(gone[number]!));
+      const used = inputs.reduce((sum, { document }, number) => sum + this.#inputs[number]!.length(document), 0);
+      return { inputs, used };
+    };
+    let result = measured();
     let next = 0;
-    for (let left = used() - budget; left > 0 && next < this.#order.length; left = used() - budget) {
-      while (left > 0 && next < this.#order.length) {
+    while (result.used > budget && next < this.#order.length) {
+      for (let left = result.used - budget; left > 0 && next < this.#order.length;) {
         const first = this.#order[next]!;
         do {
-          const { number, pointer, rank, size } = this.#order[next]!;
-          gone[number]!.add(pointer);
-          arrived[rank].left -= size;
-          left -= size;
+          const { number, index, leaf } = this.#order[next]!;
+          gone[number]![index] = 1;
+          arrived[leaf.rank].left -= leaf.size;
+          left -= leaf.size;
           next += 1;
         } while (goesWith(first, this.#order[next]));
       }
-      results = this.#inputs.map(({ id, document }, number) => ({
-        id,
-        ...without(document, gone[number]!, this.#named[number]!),
-      }));
+      result = measured();
     }
-    return { inputs: results, arrived, used: used() };
+    return { ...result, arrived };
   }
 }
 
@@ -86,61 +81,29 @@ function byRank(make: (rank: Rank) => { of: number; left: number }): ArrivedByRa
   return Object.fromEntries(ranks.map((rank) => [rank, make(rank)])) as ArrivedByRank;
 }
 
-/** An item that the team wrote goes as a whole; what was found, text by text. */
-function goesWith(first: Placed, other: Placed | undefined): boolean {
-  return other?.number === first.number && other.group === first.group && other.rank === first.rank && first.rank > 2;
+/** A leaf with its number in its input, and that input's. */
+interface Placed {
+  leaf: RankedLeaf;
+  index: number;
+  number: number;
+  isSubject: boolean;
 }
 
-type Placed = RankedLeaf & { number: number; isSubject: boolean };
+/** An item that the team wrote goes as a whole; what was found, text by text. */
+function goesWith({ leaf: { rank, group }, number }: Placed, other: Placed | undefined): boolean {
+  return rank > 2 && other?.number === number && other.leaf.group === group && other.leaf.rank === rank;
+}
 
 function lastFirst(one: Placed, other: Placed): number {
   return (
-    other.rank - one.rank ||
+    other.leaf.rank - one.leaf.rank ||
     Number(one.isSubject) - Number(other.isSubject) ||
-    beyondFirst(other) - beyondFirst(one) ||
-    other.place - one.place ||
+    beyondFirst(other.leaf) - beyondFirst(one.leaf) ||
+    other.leaf.place - one.leaf.place ||
     other.number - one.number
   );
 }
 
-function beyondFirst({ inner }: Placed): number {
+function beyondFirst({ inner }: RankedLeaf): number {
   return inner >= firstWithinItems ? inner : 0;
-}
-
-/** A document without some of its values, and without items and fields of which nothing is left. */
-function without(
-  document: ToolsetDocument,
-  gone: ReadonlySet<string>,
-  named: ReadonlySet<string>,
-): Omit<ShortenedInput, 'id'> {
-  if (gone.size === 0) return { document, leftOut: {} };
-  const leftOut: Record<string, number> = {};
-  const left = strip(document, '', leftOut) as ToolsetDocument | undefined;
-  return { document: left ?? {}, leftOut };
-
-  function strip(value: unknown, pointer: string, counts: Record<string, number>): unknown {
-    if (typeof value !== 'object' || value === null) return gone.has(pointer) ? undefined : value;
-    const within: Record<string, number> = {};
-    const lost: string[] = [];
-    const kept: [string, unknown][] = [];
-    let isWhole = true;
-    for (const [key, child] of Object.entries(value) as [string, unknown][]) {
-      const place = pointer + formatPointer([key]);
-      const stripped = strip(child, place, within);
-      if (stripped !== child) isWhole = false;
-      if (stripped !== undefined) kept.push([key, stripped]);
-      else if (child !== undefined) lost.push(place);
-    }
-    if (kept.length === 0 || (kept.length === 1 && kept[0]![0] === 'id' && !named.has(pointer))) return undefined;
-    if (isWhole) return value;
-    for (const place of lost) count(counts, place);
-    for (const [pattern, number] of Object.entries(within)) counts[pattern] = (counts[pattern] ?? 0) + number;
-    return Array.isArray(value) ? kept.map(([, child]) => child) : Object.fromEntries(kept);
-  }
-}
-
-function count(counts: Record<string, number>, pointer: string): void {
-  // Without the signs of what nobody has confirmed, which are no part of a name.
-  const pattern = toPattern(pointer).replaceAll('/?', '').replaceAll('?', '');
-  counts[pattern] = (counts[pattern] ?? 0) + 1;
 }
