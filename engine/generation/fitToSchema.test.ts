@@ -71,6 +71,8 @@ describe('a whole answer', () => {
   it('has scores within their range, and numeric numbers', () => {
     expect(fit({ score: 4.6, share: 1.5, done: 'true' }).value).toEqual({ score: 5, share: 1, done: true });
     expect(fit({ score: '3', share: -1 }).value).toEqual({ score: 3, share: 0 });
+    expect(fit({ score: '3,5', share: '0,4' }, { language: 'tr' }).value).toEqual({ score: 4, share: 0.4 });
+    expect(fit({ share: '%12' }, { language: 'tr' }).value).toEqual({ share: 0.12 });
     expect(fit({ score: 0 }).value).toEqual({ score: 1 });
     expect(fit({ title: 2026 }).value).toEqual({ title: '2026' });
     // Not numeric at all, which validation reports.

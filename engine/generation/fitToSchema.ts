@@ -1,3 +1,5 @@
+import { fallbackLanguage, type Language } from '#engine/languages/languages.ts';
+import { readNumber } from '#engine/languages/readNumber.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
@@ -28,6 +30,8 @@ export interface FitOptions {
   isCited?: (pattern: string) => boolean;
   /** Other words for fields and choices, taken where the schema's own are not there. */
   words?: AnswerWords;
+  /** Of the answer, by which numbers are read that it has as texts. */
+  language?: Language;
   /** Whether a pattern refers to the document's own items: by their names, which may be longer than an id. */
   isNamed?: (pattern: string) => boolean;
 }
@@ -49,6 +53,7 @@ export function fitToSchema(
     isCited = () => false,
     isNamed = () => false,
     words,
+    language = fallbackLanguage,
   }: FitOptions = {},
 ): FittedAnswer {
   const cut: string[] = [];
@@ -132,8 +137,14 @@ export function fitToSchema(
     return typeof value === 'boolean' || !partial ? value : undefined;
   }
 
+  /** A percentage is a part of one where the schema counts so. */
+  function numberIn(text: string, { maximum = Infinity }: SchemaNode): number | undefined {
+    const number = readNumber(text, language);
+    return number !== undefined && maximum <= 1 && text.includes('%') ? number / 100 : number;
+  }
+
   function fitNumber(value: unknown, schema: SchemaNode): unknown {
-    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    const number = typeof value === 'string' ? numberIn(value, schema) : value;
     if (typeof number !== 'number' || !Number.isFinite(number)) return partial ? undefined : value;
     const whole = schema.type === 'integer' ? Math.round(number) : number;
     return Math.min(schema.maximum ?? whole, Math.max(schema.minimum ?? whole, whole));

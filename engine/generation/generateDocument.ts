@@ -50,6 +50,8 @@ export interface GenerateDocumentInput {
   /** JSON pointers of the only fields to generate; merged into `current`. */
   fields?: readonly string[];
   current?: ToolsetDocument | null;
+  /** Whether an answer may say nothing, since something is there already. */
+  mayBeEmpty?: boolean;
   /** Whether the prompt tells all that stands there now, to be kept or changed. */
   isRewrite?: boolean;
   /** Of the schema that is sent: bounds of lists, say, that are narrower for this call. */
@@ -161,7 +163,8 @@ function judge(
   const withIds = assignIds(finish(document, input), input.toolset.schema, input.createId);
   const finished = resolveOwnReferences(input.toolset, withIds);
   const faults = checkDocument(input.validate, finished);
-  if (faults.length === 0 && (isEmpty || !hasContent(document, input.toolset.schema)))
+  const isMissing = !input.mayBeEmpty && (isEmpty || !hasContent(document, input.toolset.schema));
+  if (faults.length === 0 && isMissing)
     for (const path of input.fields ?? ['']) faults.push({ path, key: 'required', params: {} });
   const note = input.isRewrite ? readChangeNote(answer) : null;
   return { result: { document: finished, cut, citations, note }, faults, isJson: true };

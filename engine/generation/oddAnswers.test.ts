@@ -58,6 +58,9 @@ it.each([
       `"${registry.get('stakeholder').locales.tr.enums['/stakeholders/*/stance']!['neutral']}"`,
     ),
   ],
+  ['a number in words of its language', json.replace('"interest":5', '"interest":"5,0"')],
+  ['a number with a comma', json.replace('"interest":5', '"interest":5,0')],
+  ['a number as a percentage', json.replace('"interest":5', '"interest":"%5"')],
   ['choices in another case', json.replaceAll('"neutral"', '"NEUTRAL"')],
 ])('takes %s at the first try', async (_, text) => {
   const { result } = write(text);

@@ -2,6 +2,7 @@ import { jsonrepair } from 'jsonrepair';
 import { Allow, parse } from 'partial-json';
 
 import { answerBody } from './answerBody.ts';
+import { mendDecimals } from './mendDecimals.ts';
 
 /** The result of parsing incomplete JSON: the readable part, and how complete it is. */
 export type PartialJson =
@@ -36,7 +37,7 @@ function parseWhole(text: string): unknown {
     // Nearly JSON.
   }
   try {
-    return JSON.parse(jsonrepair(text));
+    return JSON.parse(jsonrepair(mendDecimals(text)));
   } catch {
     return undefined;
   }

@@ -22,7 +22,7 @@ it.each([
   ['{"o":{"t":"x","a":[{"n":"y"},{"n', { o: { t: 'x', a: [{ n: 'y' }] } }],
   ['{"a":"quote \\" , and brace }","c":["', { a: 'quote " , and brace }' }],
   ['Here it is:\n```json\n{"a":"b","c":"d"}\n```', { a: 'b', c: 'd' }],
-  ['{"a":"b",,,"c":"d"', null],
+  ['{"a":"b",,,"c":"d"', { a: 'b' }],
 ])('keeps of %j what is whole', (answer, whole) => {
   expect(parseWholeParts(answer)).toEqual(whole);
 });

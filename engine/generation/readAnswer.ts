@@ -1,6 +1,7 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { type CheckedCitations, checkCitations } from '#engine/evidence/checkCitations.ts';
 import { notForModel } from '#engine/fields/notForModel.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { ShortNames } from '#engine/prompt/names/ShortNames.ts';
 import { isSourcesBind } from '#engine/references/Bind.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
@@ -31,6 +32,8 @@ export interface ReadOptions {
   /** The sources that may be cited, each with the texts in which a quote may stand. */
   citable?: ReadonlyMap<string, readonly string[]>;
   partial: boolean;
+  /** Of the answer's texts. */
+  language?: Language;
 }
 
 /**
@@ -41,7 +44,7 @@ export interface ReadOptions {
 export function readAnswer(
   answer: unknown,
   toolset: Toolset,
-  { fields, current, references, names, citable = new Map(), partial }: ReadOptions,
+  { fields, current, references, names, citable = new Map(), partial, language }: ReadOptions,
 ): ReadAnswer {
   const allowed = names?.allowed ?? references ?? {};
   const isLeftToOthers = notForModel(toolset);
@@ -55,6 +58,7 @@ export function readAnswer(
     isCited: (pattern: string) => cited.has(pattern),
     isNamed: (pattern: string) => named.has(pattern),
     words: answerWords(toolset),
+    ...(language && { language }),
   };
   if (!fields) {
     const { value, cut } = fitToSchema(answer, toolset.schema, options);

@@ -1,6 +1,6 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 
-import type { LanguageModel, ModelRequest } from './LanguageModel.ts';
+import type { LanguageModel, ModelChunk, ModelRequest } from './LanguageModel.ts';
 import { measureDepth } from './measureDepth.ts';
 
 const partialEvery = 100; // milliseconds; ten updates a second look continuous
@@ -30,7 +30,17 @@ export async function streamAnswer(
   let lookFrom = -Infinity;
   let restedAt = performance.now();
   const depthAfter = measureDepth();
-  for await (const chunk of model.stream(request)) {
+  /** Whatever breaks it off, what had come by then is told. */
+  async function* tellingEnd(chunks: AsyncIterable<ModelChunk>): AsyncGenerator<ModelChunk> {
+    try {
+      yield* chunks;
+    } catch (error) {
+      request.signal.throwIfAborted();
+      if (text !== '') onText(text);
+      throw error;
+    }
+  }
+  for await (const chunk of tellingEnd(model.stream(request))) {
     request.signal.throwIfAborted();
     if (chunk.type === 'usage') {
       if (chunk.promptTokens < request.promptTokens * leastToArrive)

@@ -20,6 +20,7 @@ export const businessErrorKeys = [
   'generation-in-progress',
   'answered-meanwhile',
   'nothing-to-discard',
+  'nothing-to-go-on-with',
   'locked',
   'nothing-to-lock',
   'nothing-to-confirm',

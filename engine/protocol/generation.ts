@@ -13,6 +13,10 @@ export const generateToolsetRequest = z.object({
   extraNotes: paragraphs(4000).optional(),
   /** JSON pointers of the only fields to generate; by default the whole toolset. */
   fields: z.array(z.string().max(300)).min(1).max(50).optional(),
+  goOn: z
+    .boolean()
+    .optional()
+    .describe('true: writes what is left of the draft that broke off, and nothing else; `fields` count for nothing.'),
 });
 export const generateProjectRequest = z.object({
   toolsets: z.union([z.literal('all'), z.array(id).min(1).max(200)]),
@@ -26,7 +30,13 @@ export const generationAccepted = z.object({
   tokens: z.number().int(),
 });
 
-const generationError = z.object({ key: z.enum(generationErrorKeys), title: z.string(), message: z.string() });
+const generationError = z.object({
+  key: z.enum(generationErrorKeys),
+  title: z.string(),
+  message: z.string(),
+  /** true: what was whole by then is kept as a draft. */
+  kept: z.boolean().optional(),
+});
 
 const generationStep = z.object({
   toolset: z.string(),

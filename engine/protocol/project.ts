@@ -4,6 +4,7 @@ import { languages } from '#engine/languages/languages.ts';
 
 import { boundedText } from './boundedText.ts';
 import { citationsResponse } from './citations.ts';
+import { generationErrorKeys } from './errorKeys.ts';
 import { fallReasons } from './evidence.ts';
 import { generationAccepted, openGeneration } from './generation.ts';
 import { id } from './id.ts';
@@ -171,6 +172,17 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
       starter: z.boolean(),
       /** true: a person has stopped it half-way, so it has only what was whole by then. */
       stopped: z.boolean().optional(),
+      /** Of one that was stopped, or broke off: what is left to write, and what that costs. */
+      unfinished: z
+        .object({
+          because: z.enum(generationErrorKeys),
+          /** Why, in a few words. */
+          reason: z.string(),
+          /** JSON pointers into `content`; of a list that broke off, further items. */
+          fields: z.array(z.string()),
+          price: z.number().int(),
+        })
+        .optional(),
     })
     .nullable(),
   /** JSON pointers into `content` of what no generation changes. */

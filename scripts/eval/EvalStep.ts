@@ -81,6 +81,7 @@ function generationIn(language: GenerationRow['language']): GenerationRow {
     language,
     extraNotes: null,
     fields: null,
+    goesOn: null,
     tokensReserved: 0,
     tokensCharged: 0,
     error: null,

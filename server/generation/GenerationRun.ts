@@ -25,15 +25,17 @@ import type { Metrics } from '#server/metrics/createMetrics.ts';
 import { keepNotedDraft } from '#server/projects/keepNotedDraft.ts';
 import type { PersonalTurns } from '#server/turns/PersonalTurns.ts';
 
+import { BestPartial } from './BestPartial.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
+import { keepUnfinished } from './keepUnfinished.ts';
 import { loadStepContext, type StepContext } from './loadStepContext.ts';
 import { mergeWithSaved } from './mergeWithSaved.ts';
 import { PartialKeeper } from './PartialKeeper.ts';
 import { purposeOf } from './purposeOf.ts';
 import { runStep, type StepTools } from './runStep.ts';
-import { inheritedFailure, toErrorRecord } from './stepFailure.ts';
+import { inheritedFailure, keepsWhatCame, toErrorRecord } from './stepFailure.ts';
 import type { StepResult } from './StepResult.ts';
 
 interface RunParts {
@@ -105,9 +107,11 @@ export class GenerationRun {
     await this.#mine((transaction) => updateStep(transaction, id, step.position, { status: 'running' }));
     await this.#publishStatus();
     const partial = this.#keepPartials(step);
+    const best = new BestPartial();
     const onPartial = (content: ToolsetDocument, readWhole: () => ToolsetDocument | null) => {
       events.publish(id, 'content', { toolset: step.toolsetId, content, complete: false });
       partial.offer(() => ({ content, whole: readWhole() }));
+      best.offer(content, readWhole);
     };
     try {
       const context = await this.#counted(() =>
@@ -126,7 +130,7 @@ export class GenerationRun {
       const isInterrupted = this.#abort.signal.aborted || error instanceof JobLostError;
       if (isInterrupted || error instanceof UnavailableError) throw error;
       logger.warn({ err: error, generation: id, toolset: step.toolsetId }, 'a step failed');
-      await this.#fail(step, toErrorRecord(error));
+      await this.#fail(step, toErrorRecord(error), best);
     }
   }
 
@@ -187,8 +191,17 @@ export class GenerationRun {
     });
   }
 
-  async #fail(step: GenerationStepRow, error: GenerationErrorRecord): Promise<void> {
-    await this.#mine((transaction) => failStep(transaction, this.#generation, step, error));
+  /** With what was whole of it as a draft, where its text can be trusted. */
+  async #fail(step: GenerationStepRow, error: GenerationErrorRecord, best?: BestPartial): Promise<void> {
+    const { registry, tools } = this.#parts;
+    const { key, facts } = error;
+    const partial = best && keepsWhatCame(key) ? best.readWhole() : null;
+    await this.#mine(async (transaction) => {
+      const parts = { registry, validators: tools.validators };
+      const kept = await keepUnfinished(transaction, parts, this.#generation, step, { partial, because: key });
+      if (kept === null) return failStep(transaction, this.#generation, step, error);
+      return failStep(transaction, this.#generation, step, { key, facts: { ...facts, kept } }, kept);
+    });
     await this.#publishStatus();
     this.#announceEnd(step);
   }

@@ -16,6 +16,8 @@ export interface GenerationOrder {
   extraNotes?: string;
   /** JSON pointers of the only fields to write; for a single toolset. */
   fields?: string[];
+  /** Writes what is left of the draft that broke off; for a single toolset. */
+  goOn?: boolean | undefined;
 }
 
 /** Generation as the rest of the server uses it. */

@@ -7,7 +7,12 @@ import {
   type GenerationRow,
   lockGeneration,
 } from '#server/database/repositories/generations.ts';
-import { findShownContent, findSteps } from '#server/database/repositories/generationSteps.ts';
+import {
+  findShownContent,
+  findSteps,
+  findWholeParts,
+  type GenerationStepRow,
+} from '#server/database/repositories/generationSteps.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import type { ProjectBus } from '#server/live/ProjectBus.ts';
 import type { Metrics } from '#server/metrics/createMetrics.ts';
@@ -18,7 +23,7 @@ import { endGeneration } from './endGeneration.ts';
 import type { GenerationEventBus, GenerationProgress } from './events/GenerationEventBus.ts';
 import type { GenerationService } from './GenerationService.ts';
 import { generationView, isOpen } from './generationView.ts';
-import { keepStopped } from './keepStopped.ts';
+import { keepUnfinished } from './keepUnfinished.ts';
 import type { DraftWriter } from './models/DraftWriter.ts';
 import { presentEvent } from './presentEvent.ts';
 import { startGeneration } from './startGeneration.ts';
@@ -61,9 +66,17 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     const generation = await lockGeneration(transaction, id);
     if (!generation || !isOpen(generation)) return [];
     const progress = await endGeneration(transaction, generation, cancelled, (step) =>
-      keepStopped(transaction, { registry, validators }, generation, step),
+      keep(transaction, generation, step),
     );
     return [{ id, kind: generation.kind, projectId: generation.projectId, progress }];
+  }
+
+  /** What was whole of a step that is stopped while it is written. */
+  async function keep(transaction: Transaction, generation: GenerationRow, step: GenerationStepRow): Promise<number> {
+    if (step.status !== 'running') return 0;
+    const partial = await findWholeParts(transaction, generation.id, step.position);
+    const brokenOff = { partial, because: 'cancelled' } as const;
+    return (await keepUnfinished(transaction, { registry, validators }, generation, step, brokenOff)) ?? 0;
   }
 
   function tell({ id, kind, projectId, progress }: Ended) {

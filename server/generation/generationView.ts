@@ -18,7 +18,7 @@ export function generationView(
     projectId: generation.projectId,
     ...generationSummary({ ...generation, steps }, registry, language),
     content: shown?.content ?? null,
-    error: generation.error && errorView(generation.error, registry, language),
+    error: generation.error && wholeErrorView(generation.error, registry, language),
   };
 }
 
@@ -56,11 +56,26 @@ export function errorView(
     typeof toolset === 'string' && registry.has(toolset) ? registry.get(toolset).locales[language].title : '';
   // A server of a newer version may have written a key that this one has no sentence for.
   const key = hasMessage(`generationErrors.${record.key}.title`) ? record.key : 'unexpected';
+  const message = translate(language, `generationErrors.${key}.message`, { ...facts, toolset: name });
+  const isKept = facts['kept'] !== undefined;
   return {
     key,
     title: translate(language, `generationErrors.${key}.title`),
-    message: translate(language, `generationErrors.${key}.message`, { ...facts, toolset: name }),
+    message: isKept ? `${message} ${translate(language, 'generationCharge.kept', facts)}` : message,
+    ...(isKept && { kept: true }),
   };
+}
+
+/** The same of a generation as a whole, which also says that it cost nothing. */
+export function wholeErrorView(
+  record: GenerationErrorRecord,
+  registry: ToolsetRegistry,
+  language: Language,
+): GenerationError {
+  const view = errorView(record, registry, language);
+  // What was stopped says itself what it cost.
+  if (view.kept || view.key === 'cancelled') return view;
+  return { ...view, message: `${view.message} ${translate(language, 'generationCharge.free')}` };
 }
 
 /** Whether a generation or a step is still queued or running. */

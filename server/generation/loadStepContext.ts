@@ -26,7 +26,7 @@ import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import { type MadeFrom, staleBecause } from '#engine/registry/staleBecause.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
-import { parsePointer } from '#engine/schema/pointer.ts';
+import { getAt, parsePointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 import { requireProject } from '#server/access/requireProject.ts';
@@ -204,7 +204,11 @@ export function describeStep(
   // What others refer to, or a comment stays with, no draft may lose.
   const tied = new Set([...referredItems(toolsetId, registry.toolsets, documents), ...commented.flatMap(parsePointer)]);
   const { unconfirmed, madeFrom } = own.draft ?? own;
-  const isRewrite = !isPartial && !own.draft?.isStarter && current !== null && hasContent(current, toolset.schema);
+  const { goesOn } = generation;
+  // What stood before where a draft broke off is written anew too.
+  const hasOld = goesOn?.missing.some((field) => getAt(current ?? {}, field) !== undefined) ?? false;
+  const isRewrite =
+    (!isPartial || hasOld) && !own.draft?.isStarter && current !== null && hasContent(current, toolset.schema);
   const idsOf = (id: string) => {
     const row = rows.get(id);
     return { saved: row?.contentId ?? null, draft: row?.draft?.contentId ?? null };

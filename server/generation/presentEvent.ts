@@ -3,7 +3,7 @@ import type { GenerationEventName, GenerationEvents } from '#engine/protocol/gen
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import type { PublishedEvent } from './events/GenerationEventBus.ts';
-import { errorView, generationSummary } from './generationView.ts';
+import { generationSummary, wholeErrorView } from './generationView.ts';
 
 /** An event as a browser receives it. */
 export type WatchedEvent = {
@@ -16,5 +16,5 @@ export function presentEvent(event: PublishedEvent, registry: ToolsetRegistry, l
   if (event.name === 'content') return { id, name: event.name, data: event.data };
   const summary = generationSummary(event.data, registry, language);
   if (event.name !== 'failed') return { id, name: event.name, data: summary };
-  return { id, name: event.name, data: { ...summary, error: errorView(event.data.error, registry, language) } };
+  return { id, name: event.name, data: { ...summary, error: wholeErrorView(event.data.error, registry, language) } };
 }

@@ -53,6 +53,7 @@ export async function runStep(
       citable: context.citable,
       fields,
       current,
+      unfinished: generation.goesOn ?? undefined,
       complete: context.complete,
       onPartial,
       signal,

@@ -9,7 +9,11 @@ import type { Transaction } from '#server/database/Database.ts';
 import { countQueued, findActiveOf, insertGeneration } from '#server/database/repositories/generations.ts';
 import { findActiveSteps } from '#server/database/repositories/generationSteps.ts';
 import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
-import { findProjectToolsets, type ProjectToolsetRow } from '#server/database/repositories/projectToolsets.ts';
+import {
+  findProjectToolsets,
+  type ProjectToolsetRow,
+  type UnfinishedDraft,
+} from '#server/database/repositories/projectToolsets.ts';
 import { findNames, lockUser } from '#server/database/repositories/users.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
 import { TooManyRequestsError } from '#server/errors/TooManyRequestsError.ts';
@@ -49,11 +53,14 @@ export async function startGeneration(
   await refuseWhileActive(transaction, order.projectId, ids);
   requireDependencies(registry, rows, order, ids);
 
-  const fields = order.fields && withoutLocked(rows.get(asked[0] ?? ''), order.fields);
+  const goesOn = order.goOn ? leftOf(rows.get(asked[0] ?? '')) : null;
+  const wanted = goesOn ? [...(goesOn.growing === null ? [] : [goesOn.growing]), ...goesOn.missing] : order.fields;
+  const fields = wanted && withoutLocked(rows.get(asked[0] ?? ''), wanted);
   const steps = ids.map((toolsetId) => {
     const toolset = registry.get(toolsetId);
     if (order.fields) requireGeneratedFields(toolset, rows.get(toolsetId), order.fields, order.language);
-    return { toolsetId, tokens: isFree ? 0 : generationPrice(toolset, fields) };
+    const price = Math.min(generationPrice(toolset, fields), goesOn?.price ?? Infinity);
+    return { toolsetId, tokens: isFree ? 0 : price };
   });
   if (steps.length === 0 || fields?.length === 0) throw new BusinessError('locked');
   const versionId =
@@ -72,6 +79,10 @@ export async function startGeneration(
       language: project.language,
       extraNotes: order.extraNotes ?? null,
       fields: fields ?? null,
+      goesOn: goesOn && {
+        missing: goesOn.missing.filter((field) => fields?.includes(field)),
+        growing: goesOn.growing !== null && fields?.includes(goesOn.growing) ? goesOn.growing : null,
+      },
     },
     steps,
   );
@@ -82,6 +93,13 @@ export async function startGeneration(
   if ((await findActiveOf(transaction, { userId: order.userId })).length > maxOpenOfPerson)
     throw new TooManyRequestsError(retryAfter);
   return { id, status: 'queued', tokens };
+}
+
+/** What is left to write of the draft. */
+function leftOf(row: ProjectToolsetRow | undefined): UnfinishedDraft {
+  const unfinished = row?.draft?.unfinished;
+  if (!unfinished) throw new BusinessError('nothing-to-go-on-with');
+  return unfinished;
 }
 
 /** From the owner, who alone is told how much they have. */

@@ -16,6 +16,14 @@ const stopsTheSecondTime = [
   'model-rejected',
 ];
 
+// What the model wrote without all that it was told, or broke off because of what it was about, is no draft.
+const keepsNothing = ['model-refused', 'model-context-cut', 'model-context-too-small', 'model-context-exceeded'];
+
+/** Whether what was whole by then of an answer that failed so is a draft. */
+export function keepsWhatCame(key: GenerationErrorRecord['key']): boolean {
+  return key.startsWith('model-') && !keepsNothing.includes(key);
+}
+
 /** The error as stored with a failed step. */
 export function toErrorRecord(error: unknown): GenerationErrorRecord {
   if (!(error instanceof LanguageModelError)) return { key: 'unexpected', facts: {} };

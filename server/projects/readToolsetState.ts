@@ -13,6 +13,7 @@ import { readFigures } from './readFigures.ts';
 import { readFallen } from './readProjectEvidence.ts';
 import { readReferences } from './readReferences.ts';
 import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
+import { unfinishedView } from './unfinishedView.ts';
 
 /** The state for a toolset's page: content, draft, and the status of related toolsets. */
 export async function readToolsetState(
@@ -55,6 +56,7 @@ export async function readToolsetState(
       note: draft.note,
       starter: draft.isStarter,
       ...(draft.isStopped && { stopped: true }),
+      ...(draft.unfinished && { unfinished: unfinishedView(toolset, draft.unfinished, language) }),
     },
     locks: locks.length > 0 ? findLocked((draft?.content ?? content)?.parse(), locks) : [],
     activeGenerationId,

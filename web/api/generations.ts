@@ -5,6 +5,8 @@ import { call } from './call.ts';
 export interface ToolsetGenerationRequest {
   extraNotes?: string;
   fields?: string[];
+  /** Only what is left of the draft that broke off. */
+  goOn?: true;
 }
 
 export const generateToolset = (

@@ -8,6 +8,8 @@ export interface DraftPart {
   list?: { most: number; enough: number };
   /** Whether all else is written, and is read over. */
   isLast: boolean;
+  /** Whether the list has items that stay as they are, of a draft that broke off. */
+  isFurther?: boolean;
   rules: 'all' | 'short';
   /** Tokens that such an answer has. */
   answer: number;

@@ -5,13 +5,16 @@ import {
 } from '#engine/generation/generateDocument.ts';
 import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
 import { PromptRoom } from '#engine/generation/PromptRoom.ts';
-import { type AllowedReferences, toStrictFieldsSchema } from '#engine/generation/toStrictSchema.ts';
+import { toStrictFieldsSchema } from '#engine/generation/toStrictSchema.ts';
 import type { Awaitable } from '#engine/prompt/preparePrompt.ts';
 import type { RenderedPrompt } from '#engine/prompt/renderPrompt.ts';
 
+import { allowedIn } from './allowedIn.ts';
 import { draftInParts } from './draftInParts.ts';
 import type { PromptPart } from './DraftPart.ts';
+import { goOn } from './goOn.ts';
 import { planDraft } from './planDraft.ts';
+import type { Unfinished } from './Unfinished.ts';
 import { usualAnswer } from './usualAnswer.ts';
 import { BrokenOffError, writePart } from './writePart.ts';
 
@@ -23,6 +26,8 @@ export interface DraftInput extends Omit<GenerateDocumentInput, 'prompt' | 'narr
   prompt: (mostTokens: number, part?: PromptPart) => Awaitable<Pick<RenderedPrompt, 'system' | 'user' | 'arrived'>>;
   /** Makes each call, and makes it again where that helps. */
   attempt: <Result>(call: () => Promise<Result>) => Promise<Result>;
+  /** Where `current` is a draft that broke off: what is left of it. Only that is written. */
+  unfinished?: Unfinished | undefined;
 }
 
 /**
@@ -32,7 +37,8 @@ export interface DraftInput extends Omit<GenerateDocumentInput, 'prompt' | 'narr
  * @throws LanguageModelError as `generateDocument` does; model-context-too-small before anything is sent
  */
 export async function draftDocument(input: DraftInput): Promise<GeneratedDocument> {
-  const { toolset, room, fields, language } = input;
+  const { toolset, room, fields, language, unfinished } = input;
+  if (unfinished) return goOn(input, unfinished);
   if (!room) return input.attempt(() => generateDocument(input));
   if (fields) return draftFields(input, room, fields);
   const { parts, answer } = await planDraft({
@@ -62,8 +68,4 @@ async function draftFields(input: DraftInput, room: ModelRoom, fields: readonly 
   } catch (error) {
     throw error instanceof BrokenOffError ? error.cause : error;
   }
-}
-
-function allowedIn({ names, references }: DraftInput): AllowedReferences | undefined {
-  return names?.allowed ?? references;
 }

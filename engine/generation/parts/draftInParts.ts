@@ -1,5 +1,6 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { GeneratedDocument } from '#engine/generation/generateDocument.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
 
 import type { DraftInput } from './draftDocument.ts';
@@ -17,11 +18,16 @@ const withoutQuestions = ['model-malformed', 'model-too-long', 'model-refused'];
  * Writes a document in several calls, each told what those before have written. Of an answer that is too long it keeps
  * what is whole, and asks for the rest anew.
  *
+ * @param begun what is there already
  * @throws LanguageModelError as `generateDocument` does, of whichever call.
  */
-export async function draftInParts(input: DraftInput, parts: readonly DraftPart[]): Promise<GeneratedDocument> {
+export async function draftInParts(
+  input: DraftInput,
+  parts: readonly DraftPart[],
+  begun: ToolsetDocument = {},
+): Promise<GeneratedDocument> {
   const result: GeneratedDocument = {
-    document: {},
+    document: begun,
     cut: [],
     citations: { kept: 0, dropped: [] },
     note: null,

@@ -30,6 +30,8 @@ export interface Planned {
   language: Language;
   references?: AllowedReferences | undefined;
   prompt: (mostTokens: number, part: PromptPart) => Awaitable<Pick<RenderedPrompt, 'system' | 'user'>>;
+  /** JSON pointers of the only fields that are written; all without it. */
+  only?: readonly string[];
 }
 
 /** Tokens of a request, without and with its answer. */
@@ -46,7 +48,7 @@ interface Size {
  * @throws LanguageModelError model-context-too-small, with what is `needed` and the model's `context`, when a single
  * field, or an item of a list, does not fit in any way.
  */
-export async function planParts({ toolset, room, language, references, prompt }: Planned): Promise<DraftPart[]> {
+export async function planParts({ toolset, room, language, references, prompt, only }: Planned): Promise<DraftPart[]> {
   const written = toolset.examples[language];
   const besideAnswer = room.context * shareOfInputs;
   const needed: number[] = [];
@@ -60,6 +62,7 @@ export async function planParts({ toolset, room, language, references, prompt }:
   });
 
   function isWritten(field: string): boolean {
+    if (only && !only.includes(field)) return false;
     return Object.hasOwn(schemaOf([field]).properties ?? {}, wantedFieldKey(field));
   }
 
@@ -98,6 +101,7 @@ export async function planParts({ toolset, room, language, references, prompt }:
 
   /** Without room for that, a draft has no open questions. */
   async function readOver(): Promise<DraftPart[]> {
+    if (only && !only.includes(openQuestionsPointer)) return [];
     for (const rules of ['all', 'short'] as const) {
       const part = partOf([openQuestionsPointer], rules);
       if (isWithinRoom(await measure(part))) return [part];

@@ -38,7 +38,10 @@ export async function writePart(
   const { fields, list } = part;
   const pointer = fields[0]!;
   const there = list ? itemsAt(before, pointer) : [];
-  const told = { ...part, written: writtenSoFar(toolset, before) };
+  // What is to be changed of a draft that broke off is told as what stood before.
+  const around =
+    input.unfinished && !list ? fields.reduce((rest, field) => setAt(rest, field, undefined), before) : before;
+  const told = { ...part, written: writtenSoFar(toolset, around) };
   let readWhole: () => ToolsetDocument | null = () => null;
   // Of what was written before, nothing is lost while the model reads the next request.
   if (Object.keys(before).length > 0) input.onPartial(before, () => before);
@@ -50,6 +53,7 @@ export async function writePart(
         current: list ? setAt(before, pointer, undefined) : before,
         prompt: (mostTokens) => prompt(mostTokens, told),
         answer: part.answer,
+        mayBeEmpty: there.length > 0,
         validate: withinFields(input.validate, fields, { isGrowing: list !== undefined }),
         narrow: (schema) => (list ? narrowed(schema, pointer, list.most) : schema),
         complete: (document) => {

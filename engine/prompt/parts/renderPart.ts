@@ -19,7 +19,8 @@ export function renderPart(input: PromptInput, part: PromptPart, once: OnceForDr
     sources: binds.some(isSourcesBind) ? input.evidence.sources : [],
     claims: binds.some(isClaimsBind) ? input.evidence.claims : [],
   };
-  const present = input.present && presentFields(input.present, part.fields);
+  // Further items are no other words for those that are there.
+  const present = !part.isFurther && input.present ? presentFields(input.present, part.fields) : undefined;
   return renderNamed({ ...input, toolset, evidence, present, fields: part.fields, part }, once);
 }
 

@@ -18,6 +18,7 @@ import * as confirmed from './2026-11-27-confirmed.ts';
 import * as draftNotes from './2026-11-27-draft-notes.ts';
 import * as projectAnswers from './2026-11-27-project-answers.ts';
 import * as unconfirmed from './2026-11-27-unconfirmed.ts';
+import * as unfinishedDrafts from './2026-11-27-unfinished-drafts.ts';
 import * as comments from './2026-11-28-comments.ts';
 import * as images from './2026-11-28-images.ts';
 import * as locks from './2026-11-28-locks.ts';
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-confirmed': { up: confirmed.up, down: confirmed.down },
   '2026-11-27-draft-notes': { up: draftNotes.up, down: draftNotes.down },
   '2026-11-27-project-answers': { up: projectAnswers.up, down: projectAnswers.down },
+  '2026-11-27-unfinished-drafts': { up: unfinishedDrafts.up, down: unfinishedDrafts.down },
 };

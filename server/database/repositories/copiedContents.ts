@@ -23,6 +23,7 @@ const columns = {
     'draft_generation_id',
     'draft_example',
     'draft_stopped',
+    'draft_unfinished',
     'draft_created_at',
   ],
   earlier_contents: ['toolset_id', 'content_id', 'content'],

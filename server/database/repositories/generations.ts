@@ -1,3 +1,4 @@
+import type { Unfinished } from '#engine/generation/parts/Unfinished.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { GenerationError, GenerationKind, GenerationStatus } from '#engine/protocol/generation.ts';
 import { firstIdAt } from '#server/database/createId.ts';
@@ -16,6 +17,8 @@ export interface GenerationRow {
   language: Language;
   extraNotes: string | null;
   fields: string[] | null;
+  /** Where it goes on with a draft that broke off: what of it is left, which are the fields too. */
+  goesOn: Unfinished | null;
   tokensReserved: number;
   tokensCharged: number;
   error: GenerationErrorRecord | null;
@@ -44,6 +47,7 @@ interface GenerationColumns {
   language: Language;
   extra_notes: string | null;
   fields: string | null;
+  goes_on: string | null;
   tokens_reserved: number;
   tokens_charged: number;
   error: string | null;
@@ -56,7 +60,7 @@ export async function insertGeneration(
   transaction: Transaction,
   generation: Pick<
     GenerationRow,
-    'id' | 'userId' | 'payerId' | 'projectId' | 'kind' | 'language' | 'extraNotes' | 'fields'
+    'id' | 'userId' | 'payerId' | 'projectId' | 'kind' | 'language' | 'extraNotes' | 'fields' | 'goesOn'
   >,
   steps: readonly { toolsetId: string; tokens: number }[],
 ): Promise<void> {
@@ -70,6 +74,7 @@ export async function insertGeneration(
     language: generation.language,
     extra_notes: generation.extraNotes,
     fields: generation.fields && encodeJson(generation.fields),
+    goes_on: generation.goesOn && encodeJson(generation.goesOn),
     tokens_reserved: steps.reduce((sum, { tokens }) => sum + tokens, 0),
     tokens_charged: 0,
     attempt: 0,
@@ -177,6 +182,7 @@ function toGeneration(row: GenerationColumns): GenerationRow {
     language: row.language,
     extraNotes: row.extra_notes,
     fields: decodeJson<string[]>(row.fields),
+    goesOn: decodeJson<Unfinished>(row.goes_on ?? null),
     tokensReserved: row.tokens_reserved,
     tokensCharged: row.tokens_charged,
     error: decodeJson<GenerationErrorRecord>(row.error),

@@ -8,7 +8,7 @@ import { readRows } from '#server/database/readRows.ts';
 import { StoredJson } from '#server/database/StoredJson.ts';
 
 import { fromActiveSteps } from './generationSteps.ts';
-import type { DraftRecord } from './projectToolsets.ts';
+import type { DraftRecord, UnfinishedDraft } from './projectToolsets.ts';
 import { type ProjectToolsetState, type StateColumns, stateColumns, toState } from './projectToolsetStates.ts';
 
 /** A toolset with its documents unparsed, and the states of all toolsets of the project, in a consistent snapshot. */
@@ -26,7 +26,15 @@ export interface OpenedToolset {
   draft:
     | (Pick<
         DraftRecord,
-        'generationId' | 'createdAt' | 'cut' | 'citations' | 'note' | 'isStarter' | 'isStopped' | 'unconfirmed'
+        | 'generationId'
+        | 'createdAt'
+        | 'cut'
+        | 'citations'
+        | 'note'
+        | 'isStarter'
+        | 'isStopped'
+        | 'unconfirmed'
+        | 'unfinished'
       > & {
         content: StoredJson;
       })
@@ -44,6 +52,7 @@ interface Marks extends StateColumns {
   draft_note: string | null;
   draft_generation_id: string | null;
   draft_stopped: number | boolean | null;
+  draft_unfinished: string | null;
 }
 
 interface Row extends Marks {
@@ -80,6 +89,7 @@ export async function findOpenedToolset(
           generationId: opened.draft_generation_id ?? '',
           isStarter: Boolean(opened.draft_example),
           isStopped: Boolean(opened.draft_stopped),
+          unfinished: decodeJson<UnfinishedDraft>(opened.draft_unfinished) ?? undefined,
           createdAt: opened.draft_created_at ?? '',
         }
       : null,
@@ -110,7 +120,7 @@ function readOpened<Columns>(
   // From the project, so that there is a row also while the first generation of all runs.
   return readRows<Columns>(
     connection,
-    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, ${own.join(', ')},
+    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, ${own.join(', ')},
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
      from projects left join project_toolsets on project_toolsets.project_id = projects.id
      where projects.id = ?`,

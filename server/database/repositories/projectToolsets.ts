@@ -1,5 +1,7 @@
+import type { Unfinished } from '#engine/generation/parts/Unfinished.ts';
 import type { Locks } from '#engine/locks/Locks.ts';
 import type { Citations } from '#engine/protocol/citations.ts';
+import type { GenerationErrorKey } from '#engine/protocol/errorKeys.ts';
 import type { Confirmation } from '#engine/provenance/Confirmation.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
@@ -45,7 +47,15 @@ export interface DraftRecord {
   isStarter: boolean;
   /** Stopped by a person: it has only what was whole by then. */
   isStopped: boolean;
+  /** What is left to write of one that was stopped, or broke off; absent where nothing is, or nobody has noted it. */
+  unfinished?: UnfinishedDraft | undefined;
   createdAt: string;
+}
+
+/** What is left to write of a draft, why, and what that costs at most. */
+export interface UnfinishedDraft extends Unfinished {
+  because: GenerationErrorKey;
+  price: number;
 }
 
 interface Columns {
@@ -68,6 +78,7 @@ interface Columns {
   draft_generation_id: string | null;
   draft_example: number | boolean | null;
   draft_stopped: number | boolean | null;
+  draft_unfinished: string | null;
   draft_created_at: string | null;
 }
 
@@ -136,6 +147,7 @@ export async function writeDraft(
     draft_generation_id: draft.generationId,
     draft_example: draft.isStarter,
     draft_stopped: draft.isStopped,
+    draft_unfinished: draft.unfinished ? encodeJson(draft.unfinished) : null,
     draft_created_at: draft.createdAt,
   };
   await transaction('project_toolsets')
@@ -155,6 +167,7 @@ const noDraft = {
   draft_generation_id: null,
   draft_example: null,
   draft_stopped: null,
+  draft_unfinished: null,
   draft_created_at: null,
 };
 
@@ -315,6 +328,7 @@ function toRow(row: Columns): ProjectToolsetRow {
       generationId: row.draft_generation_id ?? '',
       isStarter: Boolean(row.draft_example),
       isStopped: Boolean(row.draft_stopped),
+      unfinished: decodeJson<UnfinishedDraft>(row.draft_unfinished) ?? undefined,
       createdAt: row.draft_created_at ?? '',
     },
   };

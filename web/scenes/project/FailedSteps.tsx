@@ -33,6 +33,7 @@ export function FailedSteps({ failed, ready, projectId, isCounted }: FailedSteps
           </li>
         ))}
       </ul>
+      {failed.every(({ error }) => !error?.kept) && <p>{t('many.failedFree')}</p>}
       {edit && (
         <Button
           size="small"

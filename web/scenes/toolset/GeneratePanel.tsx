@@ -21,6 +21,7 @@ import { DraftSummary } from './DraftSummary.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
+import { UnfinishedNote } from './UnfinishedNote.tsx';
 
 export function GeneratePanel({ definition }: { definition: ToolsetDefinition }) {
   const { t } = useTranslation();
@@ -54,6 +55,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
           {t(isFree ? 'toolset.layOutStarterText' : 'toolset.draftWithAiText')}
         </p>
       )}
+      <UnfinishedNote />
       {server?.draft && document && <DraftSummary editable={document.editable} language={language} />}
       <MissingDependencies missing={missing} />
       <TextArea

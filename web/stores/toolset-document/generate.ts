@@ -30,7 +30,7 @@ export async function generateOpenToolset(
   begin(request.fields);
   const body = {
     ...(request.extraNotes.trim() ? { extraNotes: request.extraNotes.trim() } : {}),
-    ...(request.fields ? { fields: request.fields } : {}),
+    ...(request.goOn ? { goOn: true as const } : request.fields ? { fields: request.fields } : {}),
   };
   try {
     const accepted = await generateToolset(projectId, toolsetId, body, idempotencyKey);
@@ -45,6 +45,12 @@ export async function generateOpenToolset(
       if (toolsetScreen.document === document) void generateOpenToolset(request, idempotencyKey);
     });
   }
+}
+
+/** Has what is left written of the draft that broke off. */
+export async function goOnWithDraft(): Promise<void> {
+  const fields = toolsetScreen.server?.draft?.unfinished?.fields;
+  if (fields) await generateOpenToolset({ extraNotes: '', fields: [...fields], goOn: true });
 }
 
 export async function tryGenerationAgain(): Promise<void> {
@@ -96,6 +102,7 @@ function take(event: GenerationEvent): void {
   if (event.name === 'status') generation.reserved = event.data.tokens;
   if (event.name !== 'failed') return;
   if (event.data.status === 'cancelled') generation.charged = event.data.tokens;
+  else if (event.data.error.kept) generation.brokeOff = ref<GenerationError>(event.data.error);
   else toolsetScreen.failure = ref<GenerationError>(event.data.error);
 }
 
@@ -123,6 +130,10 @@ async function showOutcome(generation: RunningGeneration): Promise<void> {
     if (isWritten) toolsetScreen.isReviewing = document?.finishGeneration(server) ?? false;
     else document?.withdrawGeneration(server);
     if (generation.charged !== null) showToast('info', stoppedMessage(generation, isWritten));
+    // Told with the draft, which says so as long as it waits.
+    if (generation.brokeOff && isWritten)
+      showToast('info', generation.brokeOff.message, { title: generation.brokeOff.title });
+    else if (generation.brokeOff) toolsetScreen.failure = generation.brokeOff;
   } catch (error) {
     if (isOpen()) document?.withdrawGeneration();
     reportFailure(error, {}, () => {
@@ -144,6 +155,7 @@ function begin(fields: string[] | null): RunningGeneration {
     status: 'queued',
     reserved: null,
     charged: null,
+    brokeOff: null,
     fields: fields && ref<string[]>(fields),
     streamed: null,
     interrupted: false,

@@ -8,7 +8,7 @@ import { defineToolset } from '#web/form/testing/defineToolset.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { toasts } from '#web/stores/toasts.ts';
 
-import { generateOpenToolset } from './generate.ts';
+import { generateOpenToolset, goOnWithDraft } from './generate.ts';
 import { closeToolset, openToolset } from './openToolset.ts';
 import { save } from './save.ts';
 import { saveWhenBack } from './saveWhenBack.ts';
@@ -24,12 +24,14 @@ const definition = defineToolset({
 
 let server: Pick<ToolsetState, 'content' | 'revision' | 'draft' | 'activeGenerationId'>;
 let saves: unknown[];
+let orders: unknown[];
 /** The scripted event stream of the generation. */
 let line: ReadableStreamDefaultController<Uint8Array> | null;
 
 beforeEach(() => {
   server = { content: { overview: 'Saved' }, revision: 3, draft: null, activeGenerationId: null };
   saves = [];
+  orders = [];
   line = null;
   definitions.byId['market'] = { etag: '"1"', definition, loadValidator: () => Promise.resolve(() => true) } as never;
   vi.stubGlobal('fetch', answer);
@@ -45,6 +47,7 @@ async function answer(address: Parameters<typeof fetch>[0], init?: RequestInit):
   const path = String(address);
   if (path === '/api/toolsets/market') return new Response(null, { status: 304 });
   if (path.endsWith('/events')) return new Response(new ReadableStream({ start: (opened) => void (line = opened) }));
+  if (path.endsWith('/generations')) orders.push(JSON.parse(String(init?.body)));
   if (path.endsWith('/generations')) return Response.json({ data: { id: 'g', status: 'queued', tokens: 1 } });
   if (!path.endsWith('/toolsets/market')) return Response.json({ data: [] });
   if (init?.method === 'PUT') saves.push(JSON.parse(String(init.body)));
@@ -139,6 +142,32 @@ it.each([
   await tell('status', { status: 'running', tokens: 20 });
   await tell('failed', { status: 'cancelled', tokens, error: { key: 'cancelled', title: '', message: '' } });
   await expect.poll(() => toasts.items.map(({ text }) => text)).toEqual([words]);
+});
+
+it('shows what is kept of a draft that broke off, says why, and goes on with what is left of it', async () => {
+  await openToolset('p', 'market');
+  void generateOpenToolset({ extraNotes: '', fields: null });
+  await tell('status', { status: 'running', tokens: 20 });
+  const kept = { overview: 'By AI', players: [{ id: '1', name: 'One' }] };
+  const unfinished = {
+    because: 'model-cut-off',
+    reason: 'The answer broke off',
+    fields: ['/players', '/size'],
+    price: 6,
+  };
+  server = {
+    ...server,
+    content: kept,
+    draft: { generationId: 'g', createdAt: '', cut: [], starter: false, unfinished } as never,
+  };
+  const error = { key: 'model-cut-off', title: 'The answer broke off', message: 'It is kept.', kept: true };
+  await tell('failed', { status: 'failed', tokens: 14, error });
+  await expect.poll(() => toasts.items.map(({ text }) => text)).toEqual(['It is kept.']);
+  expect(toolsetScreen.failure).toBeNull();
+  expect(content()).toEqual(kept);
+  void goOnWithDraft();
+  await expect.poll(() => orders.at(-1)).toEqual({ goOn: true });
+  expect(toolsetScreen.generation?.fields).toEqual(['/players', '/size']);
 });
 
 it('does not save content that is still being generated', async () => {

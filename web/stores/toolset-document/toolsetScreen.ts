@@ -15,6 +15,8 @@ export interface RunningGeneration {
   reserved: number | null;
   /** What it cost, once a person has stopped it. */
   charged: number | null;
+  /** Why it broke off, where what was whole of it is kept. */
+  brokeOff: OpaqueRef<GenerationError> | null;
   /** Pointers of the only fields to generate; null: the whole toolset. */
   fields: OpaqueRef<string[]> | null;
   streamed: OpaqueRef<ToolsetDocument> | null;
@@ -25,6 +27,8 @@ export interface RunningGeneration {
 export interface GenerationRequest {
   extraNotes: string;
   fields: string[] | null;
+  /** Goes on with the draft that broke off; the fields are those that are left. */
+  goOn?: boolean;
 }
 
 const noStatus: Omit<DocumentStatus, 'server'> = {

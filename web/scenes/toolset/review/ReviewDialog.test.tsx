@@ -1,10 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 import { ReviewDialog } from './ReviewDialog.tsx';
 
@@ -154,4 +156,26 @@ it('is not there for a draft that only fills what was empty', () => {
   document.beginGeneration(null);
   expect(document.finishGeneration(createState(definitionOf, drafted, { draft, savedContent: null }))).toBe(false);
   expect(document.status.review).toBe('none');
+});
+
+it('says of a draft that broke off why, and has the rest written from there', async () => {
+  const orders: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
+    orders.push(JSON.parse(String(init?.body)));
+    return new Response(null, { status: 500 });
+  });
+  open();
+  const reason = 'The answer broke off';
+  const unfinished = { because: 'model-cut-off', reason, fields: ['/stakeholders'], price: 4 } as const;
+  const server = {
+    ...document.status.server,
+    draft: { ...draft, unfinished: { ...unfinished, fields: ['/stakeholders'] } },
+  };
+  Object.assign(toolsetScreen, { document: ref(document), server: ref(server) });
+  const note = await screen.findByText(/^The answer broke off\./);
+  expect(note.closest('p')!.textContent).toContain('Costs 4 tokens.');
+  await press('Go on');
+  expect(isClosed).toBe(true);
+  await vi.waitUntil(() => orders.length > 0);
+  expect(orders[0]).toEqual({ goOn: true });
 });

@@ -12,6 +12,7 @@ import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { ChoiceList } from '#web/scenes/toolset/choices/ChoiceList.tsx';
 import { DraftNote } from '#web/scenes/toolset/DraftNote.tsx';
+import { UnfinishedNote } from '#web/scenes/toolset/UnfinishedNote.tsx';
 import { showToast } from '#web/stores/toasts.ts';
 
 import { reviewWords } from './reviewWords.ts';
@@ -79,6 +80,7 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
         {review.isBesideSave && `${t('besideSave')} `}
         {changes.length === 0 ? t('same') : t('text')}
       </p>
+      <UnfinishedNote onGoOn={later} />
       <DraftNote />
       <ChoiceList
         document={document}

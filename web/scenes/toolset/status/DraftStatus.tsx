@@ -10,6 +10,7 @@ import { DraftSteps } from '#web/scenes/toolset/DraftSteps.tsx';
 import { useDraftChanges } from '#web/scenes/toolset/useDraftChanges.ts';
 import { showToast } from '#web/stores/toasts.ts';
 import { deleteOpenDraft } from '#web/stores/toolset-document/deleteOpenDraft.ts';
+import { goOnWithDraft } from '#web/stores/toolset-document/generate.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
@@ -40,6 +41,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
       icon={<StateMark state={draft.starter ? 'starter' : 'generated'} />}
       state={t(`toolset.${kind}Title`)}
     >
+      {draft.unfinished && <span>{draft.unfinished.reason}</span>}
       {changes.length > 0 ? (
         <>
           <span>{describeCount(changes, t)}</span>
@@ -51,6 +53,9 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
         </>
       ) : (
         <span className="max-desktop:hidden">{t(`toolset.${kind}Text`)}</span>
+      )}
+      {!readOnly && draft.unfinished && (
+        <StatusAction onClick={() => void goOnWithDraft()}>{t('toolset.goOn')}</StatusAction>
       )}
       {!readOnly && review !== 'none' && (
         <StatusAction onClick={() => (toolsetScreen.isReviewing = true)}>{t('toolset.reviewChanges')}</StatusAction>

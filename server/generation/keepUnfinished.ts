@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { applyComputed } from '#engine/computed/applyComputed.ts';
+import { findUnfinished } from '#engine/generation/parts/findUnfinished.ts';
 import { resolveOwnReferences } from '#engine/generation/resolveOwnReferences.ts';
+import { withoutFaulty } from '#engine/generation/withoutFaulty.ts';
 import { completeFrom } from '#engine/merge/completeFrom.ts';
 import { takeFields } from '#engine/merge/takeFields.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
@@ -9,11 +11,13 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
+import type { FieldFault } from '#engine/validation/FieldFault.ts';
+import { hasContent } from '#engine/validation/hasContent.ts';
 import { createId } from '#server/database/createId.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { encodeJson } from '#server/database/json.ts';
-import type { GenerationRow } from '#server/database/repositories/generations.ts';
-import { findWholeParts, type GenerationStepRow } from '#server/database/repositories/generationSteps.ts';
+import type { GenerationErrorRecord, GenerationRow } from '#server/database/repositories/generations.ts';
+import type { GenerationStepRow } from '#server/database/repositories/generationSteps.ts';
 import { growProject } from '#server/database/repositories/projectSizes.ts';
 import { writeDraft } from '#server/database/repositories/projectToolsets.ts';
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
@@ -31,36 +35,50 @@ interface Parts {
   validators: Validators;
 }
 
-/** A stopped draft may lack these; whoever saves it fills them in. */
-const mayBeMissing = ['required', 'too-few-items'];
+interface BrokenOff {
+  /** What of it was whole. */
+  partial: ToolsetDocument | null;
+  because: GenerationErrorRecord['key'];
+}
+
+/** A draft that broke off may lack these; whoever saves it fills them in. */
+const mayBeMissing = ({ key }: FieldFault) => key === 'required' || key === 'too-few-items';
 
 /**
- * Keeps as a draft what was whole of a step that a person stops while it is written: with what stood there before
- * wherever nothing has come yet. Returns what it costs; where nothing can be kept, nothing.
+ * Keeps as a draft what was whole of a step that a person stops, or that breaks off, while it is written: with what
+ * stood there before wherever nothing has come yet.
+ *
+ * @returns what it costs; null where nothing can be kept
  */
-export async function keepStopped(
+export async function keepUnfinished(
   transaction: Transaction,
   { registry, validators }: Parts,
   generation: GenerationRow,
-  { position, toolsetId, status, tokensReserved }: GenerationStepRow,
-): Promise<number> {
-  if (status !== 'running' || !registry.has(toolsetId)) return 0;
-  const partial = await findWholeParts(transaction, generation.id, position);
-  // As an order of some fields is, a stopped one is put into what stands there.
+  { toolsetId, tokensReserved }: Pick<GenerationStepRow, 'toolsetId' | 'tokensReserved'>,
+  { partial, because }: BrokenOff,
+): Promise<number | null> {
+  if (!registry.has(toolsetId)) return null;
+  // As an order of some fields is, one that broke off is put into what stands there.
   const order = { ...generation, fields: generation.fields ?? [''] };
   const context = partial && (await contextOf(transaction, registry, order, toolsetId));
-  if (!partial || !context) return 0;
+  if (!partial || !context) return null;
   const { toolset, current: before } = context.subject;
-  const document = completed(context, order.fields, partial);
-  const faults = checkDocument(validators.of(toolset), document).filter(({ key }) => !mayBeMissing.includes(key));
-  if (faults.length > 0 || isDeepStrictEqual(document, before)) return 0;
+  const document = withoutFaulty(completed(context, order.fields, partial), validators.of(toolset), mayBeMissing);
+  if (!document || isDeepStrictEqual(document, before) || !hasContent(document, toolset.schema)) return null;
 
-  const { projectId, fields, language } = generation;
+  const { projectId, fields, language, goesOn } = generation;
   const known = before ? context : { ...context, madeFrom: await surelyRead(transaction, generation, context) };
   const kept = await mergeWithSaved(transaction, { tools: { validators } }, projectId, known, {
     document,
     isStarter: false,
   });
+  const lacking = checkDocument(validators.of(toolset), kept.document).map(({ path }) => path);
+  const left = findUnfinished(toolset, { fields, before, document: kept.document, lacking });
+  const hasLeft = left.missing.length > 0 || left.growing !== null;
+  // Without what was wrong of it.
+  const written = before ? partial : document;
+  const delivery = { reserved: tokensReserved, partial: written, fields, before, language, goesOn };
+  const charged = deliveredTokens(toolset, delivery);
   // Counted, and never refused, as a finished one is.
   await growProject(transaction, projectId, Buffer.byteLength(encodeJson(kept.document)));
   await keepNotedDraft(transaction, projectId, toolsetId);
@@ -72,10 +90,11 @@ export async function keepStopped(
     cut: [],
     generationId: generation.id,
     isStarter: false,
-    isStopped: true,
+    isStopped: because === 'cancelled',
+    unfinished: hasLeft ? { ...left, because, price: tokensReserved - charged } : undefined,
     createdAt: new Date().toISOString(),
   });
-  return deliveredTokens(toolset, { reserved: tokensReserved, partial, fields, before, language });
+  return charged;
 }
 
 /** null: whoever ordered it may not write in the project any more. */
