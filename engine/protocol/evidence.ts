@@ -56,10 +56,19 @@ export const sourceResponse = place.extend({
   contradicts: z.array(z.string()),
 });
 
-/** A field that was built on a claim that fell. */
+/** What was measured, and the limit that it did not keep. */
+export const measuredResponse = z.object({
+  result: z.number(),
+  threshold: z.number(),
+  direction: z.enum(directions),
+});
+
+/** A field that states a claim that fell, or was built on one. */
 export const consequenceResponse = place.extend({
   /** The item around the field; "" for the whole document. */
   item: z.string(),
+  /** Whether the item states the claim itself. */
+  isClaim: z.boolean(),
   claim: z.string(),
   /** What the claim says. */
   text: z.string(),
@@ -68,13 +77,15 @@ export const consequenceResponse = place.extend({
   judges: z.array(z.string()),
   /** The places in between. */
   through: z.array(place),
+  /** Of a refuted claim, where its test has figures. */
+  measured: measuredResponse.optional(),
 });
 
 /** What the documents of a project, as saved, know and assume. */
 export const evidenceResponse = z.object({
   claims: z.array(claimResponse),
   sources: z.array(sourceResponse),
-  /** What was built on claims that fell, field by field. */
+  /** Where claims that fell are stated, and what was built on them, field by field. */
   fallen: z.array(consequenceResponse),
 });
 

@@ -5,7 +5,7 @@ import { languages } from '#engine/languages/languages.ts';
 import { boundedText } from './boundedText.ts';
 import { citationsResponse } from './citations.ts';
 import { generationErrorKeys } from './errorKeys.ts';
-import { fallReasons } from './evidence.ts';
+import { fallReasons, measuredResponse } from './evidence.ts';
 import { generationAccepted, openGeneration } from './generation.ts';
 import { id } from './id.ts';
 import { nameInMails } from './nameInMails.ts';
@@ -109,15 +109,19 @@ export const toolsetStatusResponse = z.object({
   /** Of the draft if there is one, else of the saved content. */
   stale: z.boolean(),
   staleBecause: z.array(z.string()),
-  /** Fields that were built on a claim that was refuted, or lost its sources, since they were saved. */
+  /** Fields that state a claim, or were built on one, that was refuted or lost its sources since they were saved. */
   fallen: z.array(
     z.object({
       pointer: z.string(),
       /** The item around the field; "" for the whole document. */
       item: z.string(),
+      /** Whether the item states the claim itself. */
+      isClaim: z.boolean(),
       claim: z.string(),
       text: z.string(),
       reason: z.enum(fallReasons),
+      /** Of a refuted claim, where its test has figures. */
+      measured: measuredResponse.optional(),
     }),
   ),
   /** Required dependencies that have no saved content yet. */

@@ -53,10 +53,12 @@ export class ToolsetRegistry {
     return this.#dependents.get(this.get(id).manifest.id) ?? [];
   }
 
-  /** The toolsets whose documents can bring down a claim: those with sources, and those with results of tests. */
+  /** The toolsets whose documents can bring down a claim: those with sources, with tests, or with results of these. */
   get judges(): readonly string[] {
     return this.toolsets
-      .filter(({ manifest }) => manifest.sources.length > 0 || manifest.verdicts.length > 0)
+      .filter(({ manifest: { sources, hypotheses, verdicts } }) =>
+        [sources, hypotheses, verdicts].some((declared) => declared.length > 0),
+      )
       .map(({ manifest }) => manifest.id);
   }
 

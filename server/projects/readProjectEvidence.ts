@@ -2,7 +2,6 @@ import type { Claim, EvidenceRegister, ProjectDocuments } from '#engine/evidence
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { type Consequence, findConsequences } from '#engine/evidence/findConsequences.ts';
 import { testableIn } from '#engine/evidence/testableIn.ts';
-import { isSourcesBind } from '#engine/references/Bind.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { Database } from '#server/database/Database.ts';
@@ -14,7 +13,7 @@ import { EncodedAnswer } from '#server/http/EncodedAnswer.ts';
 import type { ContentCache } from './ContentCache.ts';
 import type { ProjectToolsetStates } from './ProjectToolsetStates.ts';
 
-/** A field that was built on a claim that fell. */
+/** A field that states a claim that fell, or was built on one. */
 export type Fallen = Consequence;
 
 export interface ProjectEvidence extends EvidenceRegister {
@@ -26,6 +25,8 @@ export interface ProjectEvidence extends EvidenceRegister {
 export interface KeptEvidence {
   evidence: ProjectEvidence;
   answer: EncodedAnswer;
+  /** What had fallen under earlier contents of its judges, by their ids. */
+  fallenBefore: Map<string, Promise<ReadonlySet<string>>>;
 }
 
 /** The evidence of what is saved in a project, computed once for each of its contents. */
@@ -42,7 +43,7 @@ export async function readProjectEvidence(
   return evidence.find(`${projectId} ${asked}`) ?? compute(services, projectId);
 }
 
-interface EvidenceServices {
+export interface EvidenceServices {
   database: Database;
   toolsets: ToolsetRegistry;
   evidence: ContentCache<KeptEvidence>;
@@ -56,12 +57,7 @@ async function compute(
   const saved = await findSavedContents(database.connection, projectId);
   const weight = saved.reduce((sum, { json }) => sum + json.length, 0);
   return evidence.keep(`${projectId} ${nameOf(saved)}`, weight, () => {
-    const documents: ProjectDocuments = new Map(
-      saved.flatMap(({ toolsetId, json }) => {
-        const document = registry.has(toolsetId) ? decodeJson<ToolsetDocument>(json) : null;
-        return document ? [[toolsetId, document] as const] : [];
-      }),
-    );
+    const documents = documentsOf(registry, saved);
     const register = evidenceRegister(registry.toolsets, documents);
     const testIn = new Map(registry.toolsets.map(({ manifest: { id } }) => [id, testableIn(registry.toolsets, id)]));
     const found: ProjectEvidence = {
@@ -72,8 +68,21 @@ async function compute(
       }),
       fallen: findConsequences(registry.toolsets, documents, register),
     };
-    return { evidence: found, answer: new EncodedAnswer(found) };
+    return { evidence: found, answer: new EncodedAnswer(found), fallenBefore: new Map() };
   });
+}
+
+/** Saved contents of the toolsets that are loaded. */
+export function documentsOf(
+  registry: ToolsetRegistry,
+  saved: readonly { toolsetId: string; json: string }[],
+): ProjectDocuments {
+  return new Map(
+    saved.flatMap(({ toolsetId, json }) => {
+      const document = registry.has(toolsetId) ? decodeJson<ToolsetDocument>(json) : null;
+      return document ? [[toolsetId, document] as const] : [];
+    }),
+  );
 }
 
 /** A content says the same under the same id, but blanks within it may have moved with another revision. */
@@ -82,20 +91,4 @@ function nameOf(contents: readonly { toolsetId: string; contentId: string; revis
     .map(({ toolsetId, contentId, revision }) => `${toolsetId}:${revision}:${contentId}`)
     .toSorted()
     .join();
-}
-
-/**
- * What was built on claims that fell. Documents are read only where there are tests or citations that could fell one.
- */
-export async function readFallen(
-  services: EvidenceServices,
-  projectId: string,
-  states: ProjectToolsetStates,
-): Promise<readonly Fallen[]> {
-  const mayFall = services.toolsets.toolsets.some(
-    ({ manifest }) =>
-      Boolean(states.get(manifest.id)?.contentId) &&
-      (manifest.verdicts.length > 0 || manifest.binds.some(isSourcesBind)),
-  );
-  return mayFall ? (await readProjectEvidence(services, projectId, states)).evidence.fallen : [];
 }

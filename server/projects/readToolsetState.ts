@@ -9,8 +9,8 @@ import type { Services } from '#server/Services.ts';
 
 import { findStaleChanges } from './findStaleChanges.ts';
 import { writeMirrors } from './mirrors.ts';
+import { readFallen } from './readFallen.ts';
 import { readFigures } from './readFigures.ts';
-import { readFallen } from './readProjectEvidence.ts';
 import { readReferences } from './readReferences.ts';
 import { relatedStatuses, toolsetStatus } from './toolsetStatuses.ts';
 import { unfinishedView } from './unfinishedView.ts';

@@ -1,6 +1,5 @@
 import { stepStatus } from '#engine/progress/stepStatus.ts';
 import type { RelatedToolset, ToolsetStatus } from '#engine/protocol/project.ts';
-import { fallenSince } from '#engine/registry/fallenSince.ts';
 import { staleBecause } from '#engine/registry/staleBecause.ts';
 import type { Dependency, ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
@@ -10,7 +9,7 @@ import type { Fallen } from './readProjectEvidence.ts';
 /** What the statuses of a project's toolsets are computed from. */
 export interface Standing {
   states: ProjectToolsetStates;
-  /** What was built on claims that fell. */
+  /** What states claims, or was built on them, that fell since it was saved. */
   fallen: readonly Fallen[];
 }
 
@@ -28,10 +27,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
           draft: states.get(dependency)?.draftContentId ?? null,
         }));
   // Of what is saved: a draft is newer than the documents in which claims fell.
-  const fell =
-    status === 'saved'
-      ? fallenSince(id, fallen, state?.madeFrom ?? {}, (judge) => states.get(judge)?.contentId ?? null)
-      : [];
+  const fell = status === 'saved' ? fallen.filter(({ toolset }) => toolset === id) : [];
   return {
     id,
     status,
@@ -41,7 +37,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
     updatedAt: state?.updatedAt ?? null,
     stale: because.length > 0 || fell.length > 0,
     staleBecause: because,
-    fallen: fell.map(({ pointer, item, claim, text, reason }) => ({ pointer, item, claim, text, reason })),
+    fallen: fell.map(({ toolset: _toolset, judges: _judges, through: _through, ...told }) => told),
     missing: dependencies
       .filter(({ id: dependency, required }) => required && !states.get(dependency)?.contentId)
       .map(({ id: dependency }) => dependency),

@@ -36,7 +36,14 @@ afterEach(() => (definitions.summaries = ref([])));
 
 describe('what people wrote says its language within a sentence of the page', () => {
   const text = 'Kuyrukta bekliyorlar.';
-  const fall = { claim: 'stakeholder/x', text, reason: 'refuted' as const, item: '', pointer: '/stakeholders' };
+  const fall = {
+    claim: 'stakeholder/x',
+    text,
+    reason: 'refuted' as const,
+    isClaim: true,
+    item: '',
+    pointer: '/stakeholders',
+  };
 
   it('where a claim fell', () => {
     show(<FallenReason fallen={[fall]} definition={readDefinition('stakeholder')} content={{}} />);

@@ -31,14 +31,14 @@ it('is a draft, then a toolset that can be filled in, then a stale one', () => {
 });
 
 it('is first what was built on a claim that a test has refuted', () => {
-  const fall = { pointer: '/a', item: '/a', claim: 'sections/a', text: 'Bakers pay.' };
+  const fall = { pointer: '/a', item: '/a', claim: 'sections/a', text: 'Bakers pay.', isClaim: true };
   const fell = (id: string, reason: 'refuted' | 'source-removed') =>
     status(id, { stale: true, fallen: [{ ...fall, reason }] });
   const gap = status('c', { status: 'empty' });
   expect(nextStep([gap, fell('d', 'refuted'), fell('e', 'refuted')])).toEqual({
     id: 'd',
     reason: 'refuted',
-    claim: 'Bakers pay.',
+    fall: { ...fall, reason: 'refuted' },
   });
   expect(nextStep([fell('a', 'source-removed'), gap])).toEqual({ id: 'c', reason: 'begin' });
 });

@@ -3,18 +3,18 @@ import type { ToolsetStatus } from '#engine/protocol/project.ts';
 export interface NextStep {
   id: string;
   reason: 'refuted' | 'review' | 'fill' | 'begin' | 'refresh';
-  /** The claim that was refuted. */
-  claim?: string;
+  /** What was refuted. */
+  fall?: ToolsetStatus['fallen'][number];
 }
 
 /**
- * The next step in path order: what was built on a claim that a test has refuted since, then a draft to review or a
- * starter to fill in or an empty toolset whose dependencies are saved, then a stale one.
+ * The next step in path order: what states a claim or was built on one that a test has refuted since, then a draft to
+ * review or a starter to fill in or an empty toolset whose dependencies are saved, then a stale one.
  */
 export function nextStep(statuses: readonly ToolsetStatus[]): NextStep | null {
   for (const { id, fallen } of statuses) {
     const refuted = fallen.find(({ reason }) => reason === 'refuted');
-    if (refuted) return { id, reason: 'refuted', claim: refuted.text };
+    if (refuted) return { id, reason: 'refuted', fall: refuted };
   }
   const waiting = statuses.find(
     ({ status, missing }) => status === 'generated' || (status === 'empty' && missing.length === 0),

@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 
 import type { PeopleByKind } from '#engine/evidence/Evidence.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
-import { formatNumber } from '#web/i18n/formats.ts';
+
+import { describeMeasured } from './describeMeasured.ts';
 
 type Support = Pick<ClaimAnswer, 'tests' | 'for' | 'against' | 'sources' | 'state'>;
 
@@ -22,7 +23,7 @@ export function describeSupport({ tests, for: pro, against, sources, state }: Su
 
 function describeTest({ result, threshold, direction, verdict }: Support['tests'][number], t: TFunction): string {
   if (result === undefined || threshold === undefined || !direction) return t(`evidence.verdict.${verdict}`);
-  return t(`evidence.result.${direction}`, { result: formatNumber(result), threshold: formatNumber(threshold) });
+  return describeMeasured({ result, threshold, direction }, t);
 }
 
 function countOf({ said, did, paid }: PeopleByKind, t: TFunction): string {

@@ -84,10 +84,10 @@ describe.each(dialects)('the evidence of a project on %s', (dialect) => {
       item['id'] === 'courier-return' ? { ...item, claim: 'persona/patterns/paid-stops-only' } : item,
     );
     await deniz.save(id, 'mvp-test-plan', { ...plan, hypotheses });
-    await edit(deniz, id, 'lessons-learned', ({ objective }) => ({ objective: `${objective as string} Again.` }));
     const found = await stale(deniz, id);
     const index = (persona['personas'] as { id: string }[]).findIndex((each) => each.id === 'deniz');
-    expect(found['persona']).toEqual([`/personas/${index}/patterns/0`]);
+    // Where it stands, and in the persona that shows it.
+    expect(found['persona']).toEqual(['/patterns/6', `/personas/${index}/patterns/0`]);
     // Whatever refers to that persona, and nothing that refers to the others.
     const { fallen } = await evidence(deniz, id);
     expect(new Set(fallen.map(({ claim }) => claim))).toContain('persona/patterns/paid-stops-only');
@@ -99,7 +99,11 @@ describe.each(dialects)('the evidence of a project on %s', (dialect) => {
     }
     expect(await deniz.toolset(id, 'persona')).toMatchObject({
       stale: true,
-      fallen: [{ claim: 'persona/patterns/paid-stops-only', reason: 'refuted', item: `/personas/${index}` }],
+      fallen: ['/patterns/6', `/personas/${index}`].map((item) => ({
+        claim: 'persona/patterns/paid-stops-only',
+        reason: 'refuted',
+        item,
+      })),
     });
     await edit(deniz, id, 'persona', () => ({}));
     expect((await stale(deniz, id))['persona']).toBeUndefined();

@@ -11,7 +11,7 @@ import { pageOf } from '#server/http/pageOf.ts';
 import { announce } from '#server/live/announce.ts';
 import { answerToolsetState } from '#server/projects/answerToolsetState.ts';
 import { deleteDraft } from '#server/projects/deleteDraft.ts';
-import { readFallen } from '#server/projects/readProjectEvidence.ts';
+import { readFallen } from '#server/projects/readFallen.ts';
 import { saveToolset } from '#server/projects/saveToolset.ts';
 import { toolsetStatus } from '#server/projects/toolsetStatuses.ts';
 

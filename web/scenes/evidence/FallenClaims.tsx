@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { groupBy } from '#engine/evidence/groupBy.ts';
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
-import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
-import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
+import { FallenSentence } from '#web/toolsets/FallenSentence.tsx';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
@@ -17,11 +16,10 @@ interface FallenClaimsProps {
   projectId: string;
 }
 
-/** What was built on claims that fell, with the way there. */
+/** Claims that fell, with the way to where they are stated and what was built on them. */
 export function FallenClaims({ fallen, projectId }: FallenClaimsProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const lang = useWrittenLang();
   const titleOf = useToolsetTitle();
   if (fallen.length === 0) return null;
   const byClaim = [...groupBy(fallen, ({ claim }) => claim)];
@@ -30,15 +28,7 @@ export function FallenClaims({ fallen, projectId }: FallenClaimsProps) {
       <ul>
         {byClaim.map(([claim, places]) => (
           <li key={claim} className="border-t border-outline px-5 py-3 text-sm">
-            <p className="wrap-anywhere">
-              <SentenceWith written={places[0]?.text ?? ''} lang={lang}>
-                {(text) =>
-                  t(places[0]?.reason === 'refuted' ? 'evidence.refutedClaim' : 'evidence.sourceRemoved', {
-                    claim: text,
-                  })
-                }
-              </SentenceWith>
-            </p>
+            <p className="wrap-anywhere">{places[0] && <FallenSentence fall={places[0]} />}</p>
             <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-label">
               {[...groupBy(places, ({ toolset }) => toolset)].map(([toolset, inToolset]) => (
                 <Link

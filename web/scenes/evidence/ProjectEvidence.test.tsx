@@ -63,11 +63,13 @@ const answer: EvidenceAnswer = {
       toolset: 'talks',
       pointer: '/x/0/ref',
       item: '/x/0',
+      isClaim: false,
       claim: 'canvas/queue',
       text: 'The queue.',
       reason: 'refuted',
       judges: [],
       through: [],
+      measured: { result: 58, threshold: 75, direction: 'at-least' },
     },
   ],
 };
@@ -121,7 +123,7 @@ it('shows counts, the register with the riskiest first, and what each claim rest
     ['Supported', '3The walk.', '3 people, 1 visit'],
     ['Contested', '4The price.', 'for: 2 people; against: 1 person'],
   ]);
-  expect(screen.queryByText('A test has refuted: “The queue.”')).not.toBeNull();
+  expect(screen.queryByText('A test has refuted: “The queue.” (58, at least 75 expected)')).not.toBeNull();
   expect(screen.queryByRole('link', { name: 'The talks tool (1 place)' })).not.toBeNull();
 });
 

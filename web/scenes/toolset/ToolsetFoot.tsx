@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { projectPath } from '#web/paths.ts';
+import { nextStep } from '#web/projects/nextStep.ts';
 import { definitions } from '#web/stores/definitions.ts';
+import { project } from '#web/stores/project.ts';
 import { save } from '#web/stores/toolset-document/save.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { FallenSentence } from '#web/toolsets/FallenSentence.tsx';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
@@ -17,7 +21,7 @@ import { isAllSaved } from './isAllSaved.ts';
 
 /**
  * The previous and the next toolset of the path. What is not saved yet is saved on the way to the next; what is empty
- * is skipped.
+ * is skipped. Where a test has refuted what another toolset states or builds on, that one comes first.
  */
 export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
   const { t } = useTranslation();
@@ -25,11 +29,14 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
   const titleOf = useToolsetTitle();
   const { dirty, saving, server, generation, projectId, toolsetId } = useSnapshot(toolsetScreen);
   const { summaries } = useSnapshot(definitions);
+  const { toolsets } = useSnapshot(project);
   const place = summaries.findIndex(({ id }) => id === toolsetId);
   const previous = summaries[place - 1];
   const next = summaries[place + 1];
-  const to = next ? toolsetPath(projectId, next.id) : projectPath(projectId);
   const isReady = readOnly || isAllSaved({ server, dirty });
+  const fallen = isReady && !readOnly ? refutedElsewhere(toolsets, toolsetId) : null;
+  const target = fallen?.id ?? next?.id;
+  const to = target === undefined ? projectPath(projectId) : toolsetPath(projectId, target);
   // There is nothing to save, and no reason to stay.
   const isSkipped = !isReady && server?.status === 'empty' && !dirty && generation === null;
 
@@ -56,12 +63,27 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
       )}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
         <p className="text-right">
-          <span className="block text-sm text-muted">{t(next ? 'project.nextTitle' : 'project.pathEnd')}</span>
-          {next && <span className="font-semibold">{titleOf(next.id)}</span>}
+          <span className="block text-sm text-muted">
+            {t(target === undefined ? 'project.pathEnd' : 'project.nextTitle')}
+          </span>
+          {target !== undefined && <span className="font-semibold">{titleOf(target)}</span>}
+          {fallen && (
+            <span className="block max-w-lg text-sm wrap-anywhere text-muted">
+              <FallenSentence fall={fallen.fall} />
+            </span>
+          )}
         </p>
         {isReady || isSkipped ? (
           <ButtonLink to={to}>
-            {t(isSkipped ? 'toolset.skip' : next ? 'toolset.next' : 'toolset.toPath')}
+            {t(
+              isSkipped
+                ? 'toolset.skip'
+                : fallen
+                  ? 'project.nextAction.refuted'
+                  : next
+                    ? 'toolset.next'
+                    : 'toolset.toPath',
+            )}
             <ArrowRight aria-hidden size={18} className="shrink-0" />
           </ButtonLink>
         ) : (
@@ -73,4 +95,9 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
       </div>
     </nav>
   );
+}
+
+function refutedElsewhere(statuses: readonly ToolsetStatus[], toolsetId: string) {
+  const step = nextStep(statuses);
+  return step?.fall && step.id !== toolsetId ? { id: step.id, fall: step.fall } : null;
 }

@@ -4,12 +4,11 @@ import { useSnapshot } from 'valtio';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { progressMark } from '#engine/progress/stepMark.ts';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
-import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { nextStep } from '#web/projects/nextStep.ts';
 import { project } from '#web/stores/project.ts';
 import { useMay } from '#web/stores/useMay.ts';
+import { FallenSentence } from '#web/toolsets/FallenSentence.tsx';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
 import { BuildsOn } from './BuildsOn.tsx';
@@ -23,7 +22,6 @@ export function NextStep({ steps }: { steps: readonly PathStep[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { id: projectId } = useSnapshot(project);
-  const lang = useWrittenLang();
   const { edit } = useMay();
   const next = nextStep(steps.map(({ status }) => status));
   const step = steps.find(({ summary }) => summary.id === next?.id);
@@ -32,7 +30,7 @@ export function NextStep({ steps }: { steps: readonly PathStep[] }) {
   if (!next || !step)
     return progressMark(countSteps(steps.map(({ status }) => status))) === 'saved' ? <PathComplete /> : null;
   const { summary, status } = step;
-  const { reason, claim: refuted } = next;
+  const { reason, fall } = next;
   return (
     <section
       aria-labelledby="next"
@@ -48,9 +46,14 @@ export function NextStep({ steps }: { steps: readonly PathStep[] }) {
             {reason === 'begin' ? (
               summary.description[language]
             ) : (
-              <SentenceWith written={refuted ?? ''} lang={refuted === undefined ? undefined : lang}>
-                {(claim) => t(`project.nextText.${reason}`, { claim })}
-              </SentenceWith>
+              <>
+                {fall && (
+                  <>
+                    <FallenSentence fall={fall} />{' '}
+                  </>
+                )}
+                <span>{t(`project.nextText.${reason}`)}</span>
+              </>
             )}
           </p>
         </div>

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { describePlace } from '#engine/fields/describePlace.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
+import { FallenSentence } from '#web/toolsets/FallenSentence.tsx';
 
 type Fallen = ToolsetState['fallen'][number];
 
@@ -16,20 +15,22 @@ interface FallenReasonProps {
   content: ToolsetState['content'];
 }
 
-/** A claim that fell, why, and which parts of this document were built on it. */
+/** A claim that fell, why, and which parts of this document state it or were built on it. */
 export function FallenReason({ fallen, definition, content }: FallenReasonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const lang = useWrittenLang();
   const [first] = fallen;
   if (!first) return null;
-  const places = fallen.map(({ item, pointer }) => describePlace(item || pointer, content ?? {}, definition, language));
+  const placesOf = (each: readonly Fallen[]) =>
+    [
+      ...new Set(each.map(({ item, pointer }) => describePlace(item || pointer, content ?? {}, definition, language))),
+    ].join(', ');
+  const stated = placesOf(fallen.filter(({ isClaim }) => isClaim));
+  const built = placesOf(fallen.filter(({ isClaim }) => !isClaim));
   return (
     <span className="wrap-anywhere">
-      <SentenceWith written={first.text} lang={lang}>
-        {(claim) => t(first.reason === 'refuted' ? 'evidence.refutedClaim' : 'evidence.sourceRemoved', { claim })}
-      </SentenceWith>{' '}
-      {t('evidence.builtOnIt', { places: [...new Set(places)].join(', ') })}{' '}
+      <FallenSentence fall={first} /> {stated && <span>{t('evidence.statedIn', { places: stated })} </span>}
+      {built && <span>{t('evidence.builtOnIt', { places: built })} </span>}
     </span>
   );
 }

@@ -65,12 +65,24 @@ it('names one change each where several have changed, and only the toolset where
 });
 
 it('names a claim that fell, why, and what was built on it', () => {
-  const fall = { claim: 'persona/patterns/queue', text: 'They wait.', reason: 'refuted' as const };
+  const fall = { claim: 'persona/patterns/queue', text: 'They wait.', reason: 'refuted' as const, isClaim: false };
   const places = ['/personas/0', '/personas/1'].map((item) => ({ ...fall, item, pointer: `${item}/patterns/0` }));
   const text = show(
     [],
-    [...places, { ...fall, claim: 'b', text: 'It smells.', reason: 'source-removed', item: '', pointer: '/a' }],
+    [
+      ...places,
+      { ...fall, item: '/personas/1', pointer: '/personas/1/patterns/2', isClaim: true },
+      { ...fall, claim: 'b', text: 'It smells.', reason: 'source-removed', item: '', pointer: '/a' },
+    ],
   );
-  expect(text).toContain('A test has refuted: “They wait.” Built on it: Personas › 1 Ada, Personas › 2 Can.');
+  expect(text).toContain(
+    'A test has refuted: “They wait.” Stated here: Personas › 2 Can. Built on it: Personas › 1 Ada, Personas › 2 Can.',
+  );
   expect(text).toContain('A source was removed on which this rests: “It smells.”');
+});
+
+it('tells the figures by which a test has refuted a claim, as the reader writes numbers', () => {
+  const measured = { result: 0.8, threshold: 1.5, direction: 'at-least' as const };
+  const fall = { claim: 'a', text: 'They pay.', reason: 'refuted' as const, isClaim: true, item: '', pointer: '/a' };
+  expect(show([], [{ ...fall, measured }])).toContain('refuted: “They pay.” (0.8, at least 1.5 expected)');
 });
