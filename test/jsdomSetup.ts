@@ -44,6 +44,7 @@ const parts = [
   'imports',
   'many',
   'present',
+  'questions',
   'settings',
   'user',
 ] as const;

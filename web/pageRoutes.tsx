@@ -76,6 +76,7 @@ const versionRoutes: RouteObject[] = [
 const projectRoutes: RouteObject[] = [
   { index: true, lazy: withWords('many', () => import('./scenes/project/ProjectPath.tsx')) },
   { path: 'evidence', lazy: withWords('evidence', () => import('./scenes/evidence/ProjectEvidence.tsx')) },
+  { path: 'questions', lazy: withWords('questions', () => import('./scenes/questions/ProjectQuestions.tsx')) },
   { path: 'settings', lazy: () => import('./scenes/project/ProjectSettings.tsx'), children: settingsRoutes },
   { path: 'versions', children: versionRoutes },
   { path: 'tools', element: <Navigate to=".." relative="path" replace /> },

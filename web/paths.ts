@@ -17,6 +17,7 @@ export const invitationPath = (token: string) => `/invitation/${token}`;
 
 export const projectPath = (project: string) => `/project/${project}`;
 export const evidencePath = (project: string) => `${projectPath(project)}/evidence`;
+export const questionsPath = (project: string) => `${projectPath(project)}/questions`;
 /** Of a toolset that is not of the set-up stage; `toolsetPath` tells them apart. */
 export const toolPath = (project: string, toolset: string) => `${projectPath(project)}/tools/${toolset}`;
 /** @param tab a tab's own name, or a toolset of the set-up stage */

@@ -18,6 +18,8 @@ export const projectHappenings = {
   locks: z.object({ toolset: z.string(), by }),
   /** What of a toolset is confirmed, or is so no more, has changed; its content has not. */
   confirmed: z.object({ toolset: z.string(), by }),
+  /** A question was answered, or an answer was taken back. */
+  questions: z.object({ by }),
   project: z.object({ name: z.string(), by }),
   mode: z.object({ mode: z.enum(projectModes), by }),
   /** Who may do what has changed. */

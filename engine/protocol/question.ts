@@ -41,3 +41,4 @@ export const answeredResponse = z.object({
 
 export type Question = z.output<typeof questionResponse>;
 export type Answered = z.output<typeof answeredResponse>;
+export type AnswerRequest = z.input<typeof answerRequest>;

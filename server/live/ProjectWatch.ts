@@ -11,6 +11,8 @@ export interface WatchedRows {
   /** null: the person may no longer read it. */
   readProject: () => Promise<ProjectOfPerson | null>;
   readRevisions: () => Promise<Map<string, number>>;
+  /** Another text once an answer is given, changed or taken back. */
+  readAnswers: () => Promise<string>;
 }
 
 interface WatchParts extends WatchedRows {
@@ -32,6 +34,7 @@ export class ProjectWatch {
   readonly #parts: WatchParts;
   #project: ProjectOfPerson;
   #revisions = new Map<string, number>();
+  #answers = '';
   #seat: Seat;
   #people: ProjectEvents['presence']['people'] | null = null;
 
@@ -43,8 +46,9 @@ export class ProjectWatch {
   }
 
   async begin(): Promise<void> {
-    const { readRevisions, send, streamId: stream } = this.#parts;
+    const { readRevisions, readAnswers, send, streamId: stream } = this.#parts;
     this.#revisions = await readRevisions();
+    this.#answers = await readAnswers();
     const { name, mode } = this.#project;
     send({ name: 'sync', data: { stream, name, mode, revisions: Object.fromEntries(this.#revisions) } });
     await this.#sit();
@@ -86,12 +90,22 @@ export class ProjectWatch {
     this.hear({ name: 'project', data: { name, by: null } });
     this.hear({ name: 'mode', data: { mode, by: null } });
     if (project.role !== this.#project.role) this.hear({ name: 'members', data: { by: null } });
-    // Every save touches the project.
-    if (isTouched)
+    // Every save touches the project, and every answer.
+    if (isTouched) {
       for (const [toolset, revision] of await readRevisions())
         this.hear({ name: 'saved', data: { toolset, revision, by: null } });
+      await this.#compareAnswers();
+    }
     this.#project = project;
     return true;
+  }
+
+  async #compareAnswers(): Promise<void> {
+    const answers = await this.#parts.readAnswers();
+    if (answers === this.#answers) return;
+    this.#answers = answers;
+    // Told twice where an announcement came through; pages read the questions anew either time.
+    this.hear({ name: 'questions', data: { by: null } });
   }
 
   /** Sends who is here where that has changed, and keeps this stream's own seat. */

@@ -53,6 +53,7 @@ export function routePaths({ projectId, workspaceId, versionId, shared, invitati
       `/user/workspace/${workspaceId}`,
       `/project/${projectId}`,
       `/project/${projectId}/evidence`,
+      `/project/${projectId}/questions`,
       `/project/${projectId}/present`,
       ...[...inSettings, 'access', 'delete', 'actions', 'history'].map(
         (page) => `/project/${projectId}/settings/${page}`,

@@ -12,6 +12,7 @@ import type imports from './locales/en/imports.json';
 import type live from './locales/en/live.json';
 import type many from './locales/en/many.json';
 import type present from './locales/en/present.json';
+import type questions from './locales/en/questions.json';
 import type sandbox from './locales/en/sandbox.json';
 import type settings from './locales/en/settings.json';
 import type sharing from './locales/en/sharing.json';
@@ -35,6 +36,7 @@ declare module 'i18next' {
         typeof live &
         typeof many &
         typeof present &
+        typeof questions &
         typeof sandbox &
         typeof settings &
         typeof sharing &

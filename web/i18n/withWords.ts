@@ -20,6 +20,7 @@ type Part =
   | 'live'
   | 'many'
   | 'present'
+  | 'questions'
   | 'sandbox'
   | 'settings'
   | 'sharing'

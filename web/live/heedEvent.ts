@@ -7,6 +7,7 @@ import { comments, loadCommentCounts, refreshComments } from '#web/stores/commen
 import { live } from '#web/stores/live.ts';
 import { project, refreshStatuses } from '#web/stores/project.ts';
 import { enterProject } from '#web/stores/projectGeneration.ts';
+import { refreshQuestions } from '#web/stores/questions.ts';
 import { requireLogin, session } from '#web/stores/session.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
@@ -50,6 +51,7 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
   confirmed({ toolset }) {
     if (toolset === toolsetScreen.toolsetId) void readConfirmed();
   },
+  questions: () => refreshQuestions(),
   project: ({ by }) => reload(by),
   mode: ({ by }) => reload(by),
   members({ by }) {
@@ -75,6 +77,7 @@ export function heedReturn(): void {
   live.memberNews += 1;
   reload(null);
   refreshComments();
+  refreshQuestions();
   void readLocks();
   void readConfirmed();
 }

@@ -9,6 +9,7 @@ import { loadSummaries } from './definitions.ts';
 import { refreshEvidence } from './evidence.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { onPersonChange } from './onPersonChange.ts';
+import { refreshQuestions } from './questions.ts';
 
 export const project = proxy({
   id: null as string | null,
@@ -60,6 +61,7 @@ export async function refreshStatuses(): Promise<void> {
   const { id } = project;
   if (!id) return;
   refreshEvidence();
+  refreshQuestions();
   const signal = refreshing.begin();
   const toolsets = await fetchToolsetStatuses(id).catch(() => null);
   if (toolsets && !signal.aborted) project.toolsets = ref(toolsets);

@@ -54,6 +54,16 @@ export async function listProjectAnswers(connection: Connection, projectId: stri
   }));
 }
 
+/** A text that is another one once an answer of the project is given, changed or taken back. */
+export async function readAnswersMark(connection: Connection, projectId: string): Promise<string> {
+  const row = await connection('project_answers')
+    .where({ project_id: projectId })
+    .count({ number: '*' })
+    .max({ latest: 'answered_at' })
+    .first<{ number: number | string; latest: string | null }>();
+  return `${row?.number} ${row?.latest}`;
+}
+
 type NewAnswer = Omit<ProjectAnswer, 'by'> & { userId: string | null };
 
 /** Writes an answer, in the place of the one that the question has. */

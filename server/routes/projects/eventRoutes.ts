@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 
 import { presenceRequest } from '#engine/protocol/projectEvents.ts';
 import { requireProject } from '#server/access/requireProject.ts';
+import { readAnswersMark } from '#server/database/repositories/projectAnswers.ts';
 import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
@@ -22,7 +23,7 @@ export const eventRoutes = [
     project: 'read',
     limits: ['streams'],
     summary:
-      'Server-Sent Events of a project: sync, presence, saved, draft, locks, project, mode, members, comment, ended. Begins with how it stands.',
+      'Server-Sent Events of a project: sync, presence, saved, draft, locks, confirmed, questions, project, mode, members, comment, ended. Begins with how it stands.',
     isLong: true,
     answer: { status: 200, type: 'text/event-stream' },
     async handle({ context, user, project }, services) {
@@ -41,6 +42,7 @@ export const eventRoutes = [
           const states = await findProjectToolsetStates(database.connection, project.id);
           return new Map([...states].map(([toolset, { revision }]) => [toolset, revision]));
         },
+        readAnswers: () => readAnswersMark(database.connection, project.id),
         send: stream.send,
       });
 

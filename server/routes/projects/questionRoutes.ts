@@ -36,7 +36,7 @@ export const questionRoutes = [
         over: body.over,
         language,
       });
-      tell(services, user, params.id, answered.written);
+      tell(services, user, params, answered.written);
       return answered;
     },
   }),
@@ -50,7 +50,7 @@ export const questionRoutes = [
     answer: { status: 204 },
     async handle({ user, params, language }, services) {
       const asked = { userId: user.id, projectId: params.id, question: params.question, language };
-      tell(services, user, params.id, await takeAnswerBack(services, asked));
+      tell(services, user, params, await takeAnswerBack(services, asked));
     },
   }),
 ];
@@ -58,8 +58,9 @@ export const questionRoutes = [
 function tell(
   services: Services,
   user: SignedInUser,
-  projectId: string,
+  { id }: { id: string },
   written: readonly { toolset: string; revision: number }[],
 ): void {
-  for (const data of written) announce(services, user, projectId, { name: 'saved', data });
+  for (const data of written) announce(services, user, id, { name: 'saved', data });
+  announce(services, user, id, { name: 'questions', data: {} });
 }

@@ -4,6 +4,7 @@ import type { Question } from '#engine/protocol/question.ts';
 import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
 import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
 import { Person } from '#server/testing/Person.ts';
+import { ProjectWatcher } from '#server/testing/ProjectWatcher.ts';
 import { quickly } from '#server/testing/quickly.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 import { dialects } from '#server/testing/testDatabases.ts';
@@ -87,6 +88,16 @@ describe.each(dialects)('the open questions of a project, on %s', (dialect) => {
     expect((await answer(id, { text: 'Me.' }, bo)).status).toBe(403);
     expect((await answer('q00', { text: 'Who?' })).status).toBe(404);
     expect((await answer(id, { text: '' })).status).toBe(422);
+  });
+
+  it('is told to whoever has the project open, where no toolset changes as well', async () => {
+    const watcher = new ProjectWatcher(server, ada, project);
+    await expect.poll(() => watcher.last('presence')).toBeDefined();
+    const { id, at } = await asking('Who decides?');
+    await answer(id, { text: 'The board.', over: at });
+    const by = { id: ada.id, name: 'Deniz Kaya' };
+    await expect.poll(() => watcher.all('questions')[0]).toEqual({ by });
+    watcher.leave();
   });
 
   it('goes with a copy of the project, without who answered', async () => {

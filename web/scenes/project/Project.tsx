@@ -17,6 +17,7 @@ import { loadConfiguration, refreshBalance } from '#web/stores/configuration.ts'
 import { loadEvidence } from '#web/stores/evidence.ts';
 import { project } from '#web/stores/project.ts';
 import { enterProject } from '#web/stores/projectGeneration.ts';
+import { loadQuestions } from '#web/stores/questions.ts';
 
 /** Layout of all pages of a project, and what others do in it. */
 export function Component() {
@@ -40,6 +41,7 @@ function OpenProject({ id }: { id: string }) {
   useEffect(() => {
     void enterProject(id);
     void loadEvidence(id);
+    void loadQuestions(id);
     void loadCommentCounts(id);
     void loadConfiguration();
     refreshBalance();

@@ -1,4 +1,5 @@
 import BookOpen from 'lucide-react/icons/book-open';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
@@ -12,7 +13,7 @@ import { useSnapshot } from 'valtio';
 import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
-import { articlePath, createProjectPath, evidencePath, presentPath, projectPath } from '#web/paths.ts';
+import { articlePath, createProjectPath, evidencePath, presentPath, projectPath, questionsPath } from '#web/paths.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 import { useOpenExample } from '#web/projects/useOpenExample.ts';
 import { userMenuEntries } from '#web/shell/userMenuEntries.ts';
@@ -20,6 +21,7 @@ import { configuration } from '#web/stores/configuration.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { display, setTheme } from '#web/stores/display.ts';
 import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
+import { useOpenQuestions } from '#web/stores/useOpenQuestions.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
 
@@ -40,8 +42,9 @@ export function usePaletteEntries(): PaletteEntry[] {
   const { openExample } = useOpenExample();
   const to = (path: string) => () => void navigate(path);
   const assumed = useAssumedCount(projectId ?? null);
+  const asked = useOpenQuestions(projectId ?? null);
   const toolsets = projectId === undefined ? [] : summaries;
-  const evidence: PaletteEntry[] =
+  const overviews: PaletteEntry[] =
     projectId === undefined
       ? []
       : [
@@ -53,9 +56,17 @@ export function usePaletteEntries(): PaletteEntry[] {
             ...(assumed && assumed.assumed > 0 && { note: t('evidence.assumedCount', { count: assumed.assumed }) }),
             run: to(evidencePath(projectId)),
           },
+          {
+            id: 'questions',
+            group: 'toolsets',
+            name: t('questions.title'),
+            icon: <CircleQuestionMark aria-hidden size={18} />,
+            ...(asked > 0 && { note: t('questions.count', { count: asked }) }),
+            run: to(questionsPath(projectId)),
+          },
         ];
   return [
-    ...evidence,
+    ...overviews,
     ...toolsets.map(({ id, title, icon, stage }): PaletteEntry => ({
       id: `toolset ${id}`,
       group: 'toolsets',

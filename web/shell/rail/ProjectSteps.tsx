@@ -1,3 +1,4 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Coins from 'lucide-react/icons/coins';
 import Quote from 'lucide-react/icons/quote';
 import Route from 'lucide-react/icons/route';
@@ -11,12 +12,13 @@ import { stages, type Stage } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { formatNumber } from '#web/i18n/formats.ts';
-import { balancePath, evidencePath, projectPath, settingsPath } from '#web/paths.ts';
+import { balancePath, evidencePath, projectPath, questionsPath, settingsPath } from '#web/paths.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
 import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
 import { useMay } from '#web/stores/useMay.ts';
+import { useOpenQuestions } from '#web/stores/useOpenQuestions.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
 
 import { railRow } from './railRow.ts';
@@ -33,6 +35,7 @@ export function ProjectSteps() {
   const markOf = useToolsetMarks();
   const steps = useSavedSteps();
   const assumed = useAssumedCount(id);
+  const asked = useOpenQuestions(id);
   // What the person folded and unfolded; of the others, the stage of the open toolset is unfolded.
   const [chosen, setChosen] = useState<Partial<Record<Stage, boolean>>>({});
   const { manage } = useMay();
@@ -50,6 +53,11 @@ export function ProjectSteps() {
         {assumed && assumed.assumed > 0 && (
           <span className="text-xs font-medium">{t('evidence.assumedCount', { count: assumed.assumed })}</span>
         )}
+      </NavLink>
+      <NavLink to={questionsPath(id)} className={(state) => `${railRow(state)} min-h-9`}>
+        <CircleQuestionMark aria-hidden size={18} />
+        <span className="flex-1">{t('questions.title')}</span>
+        {asked > 0 && <span className="text-xs font-medium">{t('questions.count', { count: asked })}</span>}
       </NavLink>
       <ul className="my-3 flex flex-col border-y border-outline py-2">
         {stages.map((stage) => {
