@@ -79,6 +79,16 @@ describe('a whole answer', () => {
     expect(fit({ score: 'high', share: 'Infinity' }).value).toEqual({ score: 'high', share: 'Infinity' });
   });
 
+  it('has no item twice, and those behind it that a list has room for', () => {
+    const idea = { name: 'A lid', owner: 'Zeynep', notes: ['Too heavy.'] };
+    const same = { ...idea, id: 'x', notes: ['too  heavy'] };
+    expect(fit({ ideas: [idea, same, idea, same, { name: 'B' }] })).toEqual({
+      value: { ideas: [idea, { name: 'B' }] },
+      cut: [],
+    });
+    expect(fit({ ideas: [{ name: 'A' }, { name: 'A' }] }).value).toEqual({ ideas: [{ name: 'A' }, { name: 'A' }] });
+  });
+
   it('has enum values in the schema’s case', () => {
     expect(fit({ mark: 'PAIN' }).value).toEqual({ mark: 'pain' });
     expect(fit({ mark: ' Pain-Relief ' }).value).toEqual({ mark: 'pain-relief' });

@@ -1,13 +1,18 @@
+import { textsOf } from '#engine/evidence/isQuoteIn.ts';
 import { fallbackLanguage, type Language } from '#engine/languages/languages.ts';
 import { readNumber } from '#engine/languages/readNumber.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 import { withoutControls } from '#engine/schema/withoutControls.ts';
+import { foldText } from '#engine/search/foldText.ts';
 
 import type { AnswerWords } from './answerWords.ts';
 import { cutText, isLonger } from './cutText.ts';
 import type { AllowedReferences } from './toStrictSchema.ts';
+
+/** Below it, the same words again are no repetition. */
+const fewestWords = 3;
 
 /** A model's answer in the shape of the toolset's schema. */
 export interface FittedAnswer {
@@ -98,7 +103,7 @@ export function fitToSchema(
       // Truncations are reported by place in the document, not in the answer.
       const cutBefore = cut.length;
       const fitted = fit(item, schema.items ?? {}, `${at}/${items.length}`);
-      if (fitted !== undefined && !isEmpty(fitted)) items.push(fitted);
+      if (fitted !== undefined && !isEmpty(fitted) && !(!partial && isSaidAgain(fitted, items))) items.push(fitted);
       if (items.length <= (schema.maxItems ?? Infinity)) continue;
       cut.splice(cutBefore, Infinity, at);
       return items.slice(0, -1);
@@ -149,6 +154,25 @@ export function fitToSchema(
     const whole = schema.type === 'integer' ? Math.round(number) : number;
     return Math.min(schema.maximum ?? whole, Math.max(schema.minimum ?? whole, whole));
   }
+}
+
+/** Whether an item is one of those before to the letter; a few letters may be, such as the choices of a row. */
+function isSaidAgain(item: unknown, before: readonly unknown[]): boolean {
+  const words = textsOf(item).flatMap((text) => text.split(/\s+/));
+  const letters = lettersOf(item);
+  return words.length >= fewestWords && before.some((other) => lettersOf(other) === letters);
+}
+
+function lettersOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null)
+    return foldText(
+      String(item)
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim(),
+    );
+  return Object.entries(item)
+    .flatMap(([key, value]) => (key === 'id' ? [] : [`${key} ${lettersOf(value)}`]))
+    .join(' ');
 }
 
 function isSame(a: string, b: string): boolean {

@@ -56,6 +56,8 @@ export interface GenerateDocumentInput {
   isRewrite?: boolean;
   /** Of the schema that is sent: bounds of lists, say, that are narrower for this call. */
   narrow?: (schema: StrictSchema) => StrictSchema;
+  /** What to tell the model of a valid answer that should be another; null where it is as it should be. Asked once. */
+  objectTo?: (document: ToolsetDocument) => string | null;
   /** Tokens that the answer usually has, where that is known. */
   answer?: number;
   /** Adds what a model does not write (mirrors of the project); called for partial and final documents. */
@@ -116,16 +118,28 @@ export async function generateDocument(input: GenerateDocumentInput): Promise<Ge
 
   const first = await ask(messages);
   const judged = judge(first, input, schema);
-  if (judged.faults.length === 0) return { ...judged.result, repaired: false };
+  const isValid = judged.faults.length === 0;
+  const objection = isValid ? (input.objectTo?.(judged.result.document) ?? null) : null;
+  const asItIs = { ...judged.result, repaired: false };
+  if (isValid && objection === null) return asItIs;
 
-  const content = judged.isJson ? repairRequest(judged.faults, toolset.schema) : restartRequest();
+  const content = objection ?? (judged.isJson ? repairRequest(judged.faults, toolset.schema) : restartRequest());
   const repair: ModelMessage[] = [...messages, { role: 'assistant', content: first }, { role: 'user', content }];
   // Where both do not fit, it is asked again as if for the first time.
-  const second = judge(await ask(space.hasRoomFor(repair) ? repair : messages), input, schema);
-  if (second.faults.length === 0) return { ...second.result, repaired: true };
+  const answer = ask(space.hasRoomFor(repair) ? repair : messages);
+  const again = isValid ? await answer.catch(nothingBetter) : await answer;
+  const second = again === null ? null : judge(again, input, schema);
+  if (second?.faults.length === 0) return { ...second.result, repaired: true };
+  if (isValid || !second) return asItIs;
   throw new LanguageModelError('model-malformed', 'The answer did not fit the schema, even after one repair.', {
     faults: second.faults.slice(0, 10),
   });
+}
+
+/** What is valid is not lost by asking for it once more. */
+function nothingBetter(error: unknown): null {
+  if (error instanceof LanguageModelError) return null;
+  throw error;
 }
 
 function schemaOfAnswer({ toolset, fields, names, references: ids, isRewrite }: GenerateDocumentInput): StrictSchema {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { remarkKinds } from '#engine/checks/DraftRemark.ts';
 import { languages } from '#engine/languages/languages.ts';
 
 import { boundedText } from './boundedText.ts';
@@ -172,6 +173,18 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
       citations: citationsResponse.optional(),
       /** What the model says that it changed, and why; absent where it wrote nothing anew. */
       note: z.string().optional(),
+      /** What is worth a look in it, in the order of the kinds; absent where nothing is. */
+      remarks: z
+        .array(
+          z.object({
+            /** Into `content`; "" for the whole draft. */
+            pointer: z.string(),
+            kind: z.enum(remarkKinds),
+            /** That it is about; "" where it is the whole text. */
+            words: z.string(),
+          }),
+        )
+        .optional(),
       /** true: the method's starter, laid out without a model. */
       starter: z.boolean(),
       /** true: a person has stopped it half-way, so it has only what was whole by then. */

@@ -1,3 +1,4 @@
+import { runsOf } from '#engine/checks/findCopies.ts';
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import { textsOf } from '#engine/evidence/isQuoteIn.ts';
 import type { ModelRequest } from '#engine/generation/LanguageModel.ts';
@@ -15,7 +16,6 @@ import { type EvalProject, readEvalProject } from './EvalProject.ts';
 import { EvalStep } from './EvalStep.ts';
 import { readGuesses } from './Guess.ts';
 import { arrivedFindings } from './judge/arrivedFindings.ts';
-import { runsOf } from './judge/findCopies.ts';
 import { judgeDraft, type JudgeParts } from './judge/judgeDraft.ts';
 import { tells } from './judge/judgeGuesses.ts';
 import { CassetteModel, NothingRecordedError } from './models/CassetteModel.ts';

@@ -180,6 +180,7 @@ export class GenerationRun {
         generationId: id,
         isStarter,
         isStopped: false,
+        remarks: result.remarks,
         createdAt,
       });
       // Last, to lock in the same order as new orders do: first the project, then the wallet.

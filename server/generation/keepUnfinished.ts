@@ -29,6 +29,7 @@ import type { Validators } from '#server/toolsets/createValidators.ts';
 import { deliveredTokens } from './deliveredTokens.ts';
 import { loadStepContext, type StepContext } from './loadStepContext.ts';
 import { mergeWithSaved } from './mergeWithSaved.ts';
+import { remarksOn } from './remarksOn.ts';
 
 interface Parts {
   registry: ToolsetRegistry;
@@ -91,6 +92,7 @@ export async function keepUnfinished(
     generationId: generation.id,
     isStarter: false,
     isStopped: because === 'cancelled',
+    remarks: remarksOn(context, { document: kept.document, language }),
     unfinished: hasLeft ? { ...left, because, price: tokensReserved - charged } : undefined,
     createdAt: new Date().toISOString(),
   });

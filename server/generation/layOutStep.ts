@@ -21,5 +21,13 @@ export function layOutStep(
   const document = assignIds(computed, toolset.schema, () => createId().toLowerCase());
   const faults = checkDocument(validators.of(toolset), document);
   if (faults.length > 0) throw new Error(`The starter of ${toolset.manifest.id} is not valid: ${faults[0]?.path}`);
-  return { document, cut: [], citations: { kept: 0, dropped: [] }, note: null, repaired: false, isStarter: true };
+  return {
+    document,
+    cut: [],
+    citations: { kept: 0, dropped: [] },
+    note: null,
+    repaired: false,
+    isStarter: true,
+    remarks: [],
+  };
 }

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
+import { objectToLanguage } from '#engine/checks/objectToLanguage.ts';
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { GenerateDocumentInput } from '#engine/generation/generateDocument.ts';
 import { draftDocument } from '#engine/generation/parts/draftDocument.ts';
@@ -11,6 +12,7 @@ import type { Validators } from '#server/toolsets/createValidators.ts';
 import { layOutStep } from './layOutStep.ts';
 import type { StepContext } from './loadStepContext.ts';
 import type { DraftWriter } from './models/DraftWriter.ts';
+import { remarksOn } from './remarksOn.ts';
 import { type RetryPolicy, retryModelCall } from './retryModelCall.ts';
 import type { StepResult } from './StepResult.ts';
 
@@ -55,10 +57,12 @@ export async function runStep(
       current,
       unfinished: generation.goesOn ?? undefined,
       complete: context.complete,
+      objectTo: (document) => objectToLanguage(toolset, { document, before: current, language: generation.language }),
       onPartial,
       signal,
     });
-  return { ...(await draftAgainWhereLearned(draft)), isStarter: false };
+  const result = await draftAgainWhereLearned(draft);
+  return { ...result, isStarter: false, remarks: remarksOn(context, { ...result, language: generation.language }) };
 }
 
 /** Where a server refused a request for its length and said what it takes, the draft is planned anew within that. */

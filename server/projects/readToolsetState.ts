@@ -54,6 +54,7 @@ export async function readToolsetState(
       cut: draft.cut,
       citations: draft.citations,
       note: draft.note,
+      ...(draft.remarks && { remarks: [...draft.remarks] }),
       starter: draft.isStarter,
       ...(draft.isStopped && { stopped: true }),
       ...(draft.unfinished && { unfinished: unfinishedView(toolset, draft.unfinished, language) }),

@@ -8,6 +8,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
 import { DraftMarks } from './DraftMarks.ts';
+import { DraftRemarks } from './DraftRemarks.ts';
 import { EditHistory } from './EditHistory.ts';
 import { FieldErrors, type MoveIndex } from './FieldErrors.ts';
 import { findFaults } from './findFaults.ts';
@@ -42,6 +43,7 @@ interface EditObserver {
 export class EditableDocument {
   readonly errors = new FieldErrors();
   readonly marks: DraftMarks;
+  readonly remarks = new DraftRemarks();
   readonly locked = new LockedPlaces();
   /** Edits made elsewhere than in inputs, which take their text back by themselves. */
   readonly history = new EditHistory();

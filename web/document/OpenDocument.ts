@@ -55,6 +55,7 @@ export class OpenDocument {
     this.editable = new EditableDocument(source, this.#side.base.content, server.figures);
     this.#saving = this.#createSaving(projectId);
     this.editable.locked.note(server);
+    this.editable.remarks.note(server);
     this.#markDraft();
     const hasSetAside = journal.readSetAside() !== null;
     const nothing = { dirty: false, saving: false, isContradicted: false, restored: false };
@@ -321,6 +322,7 @@ export class OpenDocument {
     this.#side = side;
     this.editable.takeFigures(side.state.figures);
     this.editable.locked.note(side.state);
+    this.editable.remarks.note(side.state);
     if (!isSameDraft) this.#setReview(reviewOf(side.state, this.#journal));
     this.#markDraft();
     this.#setStatus({ server: side.state });

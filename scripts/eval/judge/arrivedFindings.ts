@@ -1,10 +1,10 @@
+import { figuresIn } from '#engine/checks/figuresIn.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 
 import type { EvalProject } from '../EvalProject.ts';
-import { figuresIn } from './figuresIn.ts';
 
 /** What the team has found, as far as a request has it: texts (quotes, pain points, …), and the figures in them. */
 export interface Arrived {

@@ -1,6 +1,10 @@
+import { type Copy, findCopies } from '#engine/checks/findCopies.ts';
+import { findLooseFigures, type LooseFigure } from '#engine/checks/findLooseFigures.ts';
+import { findOtherLanguage } from '#engine/checks/findOtherLanguage.ts';
+import { findRepeats } from '#engine/checks/findRepeats.ts';
+import { writtenByModel } from '#engine/checks/writtenByModel.ts';
 import { criticise } from '#engine/critic/criticise.ts';
 import { citationLists, type DroppedCitation } from '#engine/evidence/checkCitations.ts';
-import { notForModel } from '#engine/fields/notForModel.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
@@ -8,12 +12,7 @@ import type { StepResult } from '#server/generation/StepResult.ts';
 
 import type { EvalStep } from '../EvalStep.ts';
 import type { Guess } from '../Guess.ts';
-import { type Copy, findCopies } from './findCopies.ts';
-import { findLooseFigures, type LooseFigure } from './findLooseFigures.ts';
-import { findOtherLanguage } from './findOtherLanguage.ts';
-import { findRepeats } from './findRepeats.ts';
 import { type GuessBack, judgeGuesses } from './judgeGuesses.ts';
-import { writtenIn } from './writtenIn.ts';
 
 /** What of a valid draft a reader would hold against it. Nothing of it is certain: somebody looks. */
 export interface Judgement {
@@ -44,12 +43,7 @@ export function judgeDraft(
 ): Judgement {
   const { toolset } = context.subject;
   const lists = citationLists(toolset.manifest.binds).flatMap((list) => expandPattern(document, list));
-  const bound = new Set(toolset.manifest.binds.flatMap(({ field }) => expandPattern(document, field)));
-  const isLeftToPeople = notForModel(toolset);
-  const written = writtenIn(
-    document,
-    (pointer) => isLeftToPeople(pointer) || bound.has(pointer) || lists.some((list) => pointer.startsWith(`${list}/`)),
-  );
+  const written = writtenByModel(toolset, document);
   const quotes = lists.flatMap((list) => {
     const entries = getAt(document, list);
     return Array.isArray(entries) ? entries.filter((entry: unknown) => getAt(entry, '/quote')) : [];

@@ -1,11 +1,11 @@
+import { type Manner, sentencesOf } from '#engine/checks/sentencesOf.ts';
+import type { Written } from '#engine/checks/writtenIn.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { openQuestionsPointer } from '#engine/schema/openQuestions.ts';
 import { getAt, parsePointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { Guess } from '../Guess.ts';
-import { type Manner, sentencesOf } from './sentencesOf.ts';
-import type { Written } from './writtenIn.ts';
 
 /** Where a guess came back in a draft, and how it is said there. */
 export interface GuessBack {

@@ -16,6 +16,7 @@ import * as citations from './2026-11-25-citations.ts';
 import * as toolsetShapes from './2026-11-26-toolset-shapes.ts';
 import * as confirmed from './2026-11-27-confirmed.ts';
 import * as draftNotes from './2026-11-27-draft-notes.ts';
+import * as draftRemarks from './2026-11-27-draft-remarks.ts';
 import * as projectAnswers from './2026-11-27-project-answers.ts';
 import * as unconfirmed from './2026-11-27-unconfirmed.ts';
 import * as unfinishedDrafts from './2026-11-27-unfinished-drafts.ts';
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-draft-notes': { up: draftNotes.up, down: draftNotes.down },
   '2026-11-27-project-answers': { up: projectAnswers.up, down: projectAnswers.down },
   '2026-11-27-unfinished-drafts': { up: unfinishedDrafts.up, down: unfinishedDrafts.down },
+  '2026-11-27-draft-remarks': { up: draftRemarks.up, down: draftRemarks.down },
 };

@@ -24,6 +24,7 @@ const columns = {
     'draft_example',
     'draft_stopped',
     'draft_unfinished',
+    'draft_remarks',
     'draft_created_at',
   ],
   earlier_contents: ['toolset_id', 'content_id', 'content'],

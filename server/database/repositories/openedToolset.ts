@@ -1,3 +1,4 @@
+import type { DraftRemark } from '#engine/checks/DraftRemark.ts';
 import type { Locks } from '#engine/locks/Locks.ts';
 import type { Citations } from '#engine/protocol/citations.ts';
 import type { Confirmation } from '#engine/provenance/Confirmation.ts';
@@ -35,6 +36,7 @@ export interface OpenedToolset {
         | 'isStopped'
         | 'unconfirmed'
         | 'unfinished'
+        | 'remarks'
       > & {
         content: StoredJson;
       })
@@ -53,6 +55,7 @@ interface Marks extends StateColumns {
   draft_generation_id: string | null;
   draft_stopped: number | boolean | null;
   draft_unfinished: string | null;
+  draft_remarks: string | null;
 }
 
 interface Row extends Marks {
@@ -90,6 +93,7 @@ export async function findOpenedToolset(
           isStarter: Boolean(opened.draft_example),
           isStopped: Boolean(opened.draft_stopped),
           unfinished: decodeJson<UnfinishedDraft>(opened.draft_unfinished) ?? undefined,
+          remarks: decodeJson<DraftRemark[]>(opened.draft_remarks) ?? undefined,
           createdAt: opened.draft_created_at ?? '',
         }
       : null,
@@ -120,7 +124,7 @@ function readOpened<Columns>(
   // From the project, so that there is a row also while the first generation of all runs.
   return readRows<Columns>(
     connection,
-    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, ${own.join(', ')},
+    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, draft_remarks, ${own.join(', ')},
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
      from projects left join project_toolsets on project_toolsets.project_id = projects.id
      where projects.id = ?`,

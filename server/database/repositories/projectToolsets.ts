@@ -1,3 +1,4 @@
+import type { DraftRemark } from '#engine/checks/DraftRemark.ts';
 import type { Unfinished } from '#engine/generation/parts/Unfinished.ts';
 import type { Locks } from '#engine/locks/Locks.ts';
 import type { Citations } from '#engine/protocol/citations.ts';
@@ -49,6 +50,8 @@ export interface DraftRecord {
   isStopped: boolean;
   /** What is left to write of one that was stopped, or broke off; absent where nothing is, or nobody has noted it. */
   unfinished?: UnfinishedDraft | undefined;
+  /** What is worth a look in it; absent where nothing is. */
+  remarks?: readonly DraftRemark[] | undefined;
   createdAt: string;
 }
 
@@ -79,6 +82,7 @@ interface Columns {
   draft_example: number | boolean | null;
   draft_stopped: number | boolean | null;
   draft_unfinished: string | null;
+  draft_remarks: string | null;
   draft_created_at: string | null;
 }
 
@@ -144,6 +148,7 @@ export async function writeDraft(
     draft_cut: encodeJson(draft.cut),
     draft_citations: draft.citations ? encodeJson(draft.citations) : null,
     draft_note: draft.note ?? null,
+    draft_remarks: draft.remarks && draft.remarks.length > 0 ? encodeJson(draft.remarks) : null,
     draft_generation_id: draft.generationId,
     draft_example: draft.isStarter,
     draft_stopped: draft.isStopped,
@@ -168,6 +173,7 @@ const noDraft = {
   draft_example: null,
   draft_stopped: null,
   draft_unfinished: null,
+  draft_remarks: null,
   draft_created_at: null,
 };
 
@@ -329,6 +335,7 @@ function toRow(row: Columns): ProjectToolsetRow {
       isStarter: Boolean(row.draft_example),
       isStopped: Boolean(row.draft_stopped),
       unfinished: decodeJson<UnfinishedDraft>(row.draft_unfinished) ?? undefined,
+      remarks: decodeJson<DraftRemark[]>(row.draft_remarks) ?? undefined,
       createdAt: row.draft_created_at ?? '',
     },
   };

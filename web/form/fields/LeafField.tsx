@@ -8,6 +8,8 @@ import { useForm, useFormMode } from '#web/form/FormContext.ts';
 import { Difference } from '#web/form/marks/Difference.tsx';
 import { FieldMark } from '#web/form/marks/FieldMark.tsx';
 import { useMark } from '#web/form/marks/useMark.ts';
+import { remarkWords } from '#web/form/remarks/remarkWords.ts';
+import { useHasRemarks } from '#web/form/remarks/useHasRemarks.ts';
 import type { FieldUi } from '#web/form/schema/FieldUi.ts';
 import { useFieldError } from '#web/form/useFieldError.ts';
 
@@ -19,6 +21,9 @@ import { LockButton } from './LockButton.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 
 // Only few fields have rules, and only those load them.
+const RemarkNotes = lazy(
+  remarkWords.with(async () => ({ default: (await import('#web/form/remarks/RemarkNotes.tsx')).RemarkNotes })),
+);
 const HintNotes = lazy(
   hintWords.with(async () => ({ default: (await import('#web/form/critic/HintNotes.tsx')).HintNotes })),
 );
@@ -45,6 +50,7 @@ export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {
   const markId = change ? `${id}-mark` : undefined;
   const agreesId = ui.agrees ? `${id}-agrees` : undefined;
   const hintsId = ui.criticised && !mode.readOnly ? `${id}-hints` : undefined;
+  const remarksId = useHasRemarks(pointer) ? `${id}-remarks` : undefined;
   const outdatedId = widget === 'computed' ? `${id}-outdated` : undefined;
   const isCompared = change !== undefined && wantsDifference;
   const help = helpId && (
@@ -113,7 +119,7 @@ export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {
             node={node}
             ui={ui}
             describedBy={
-              [helpId, markId, agreesId, outdatedId, hintsId, errorId].filter(Boolean).join(' ') || undefined
+              [helpId, markId, agreesId, outdatedId, hintsId, remarksId, errorId].filter(Boolean).join(' ') || undefined
             }
             invalid={error !== undefined}
             required={required}
@@ -126,6 +132,11 @@ export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {
       {hintsId && (
         <Suspense>
           <HintNotes id={hintsId} pointer={pointer} pattern={ui.pattern} />
+        </Suspense>
+      )}
+      {remarksId && (
+        <Suspense>
+          <RemarkNotes id={remarksId} pointer={pointer} />
         </Suspense>
       )}
       {help}

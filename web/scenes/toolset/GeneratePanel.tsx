@@ -7,8 +7,10 @@ import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
 import { Button } from '#web/components/Button.tsx';
 import { BuyTokensLink } from '#web/components/BuyTokensLink.tsx';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import { PlanWarning } from '#web/components/PlanWarning.tsx';
 import { TextArea } from '#web/components/TextArea.tsx';
+import { remarkWords } from '#web/form/remarks/remarkWords.ts';
 import { formatNumber } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { project } from '#web/stores/project.ts';
@@ -22,6 +24,9 @@ import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 import { UnfinishedNote } from './UnfinishedNote.tsx';
+
+// Most drafts have none.
+const RemarkSummary = optionalPart(remarkWords.with(async () => (await import('./RemarkSummary.tsx')).RemarkSummary));
 
 export function GeneratePanel({ definition }: { definition: ToolsetDefinition }) {
   const { t } = useTranslation();
@@ -56,6 +61,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
         </p>
       )}
       <UnfinishedNote />
+      {server?.draft?.remarks && <RemarkSummary />}
       {server?.draft && document && <DraftSummary editable={document.editable} language={language} />}
       <MissingDependencies missing={missing} />
       <TextArea

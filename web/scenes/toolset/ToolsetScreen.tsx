@@ -10,6 +10,7 @@ import { ConfirmContext } from '#web/confirming/ConfirmContext.ts';
 import { useConfirming } from '#web/confirming/useConfirming.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { formTexts } from '#web/form/formTexts.ts';
+import { remarkWords } from '#web/form/remarks/remarkWords.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 import { comments } from '#web/stores/comments.ts';
@@ -39,7 +40,9 @@ import { useSaveShortcut } from './useSaveShortcut.ts';
 const ConflictDialog = lateDialog(
   conflictWords.with(async () => (await import('./conflict/ConflictDialog.tsx')).ConflictDialog),
 );
-const ReviewDialog = lateDialog(reviewWords.with(async () => (await import('./review/ReviewDialog.tsx')).ReviewDialog));
+const ReviewDialog = lateDialog(
+  remarkWords.with(reviewWords.with(async () => (await import('./review/ReviewDialog.tsx')).ReviewDialog)),
+);
 const TakeDialog = lateDialog(reviewWords.with(async () => (await import('./review/TakeDialog.tsx')).TakeDialog));
 const CommentsPanel = lateDialog(
   commentWords.with(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel),

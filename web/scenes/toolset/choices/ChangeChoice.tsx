@@ -20,6 +20,8 @@ export interface ChangeChoiceProps {
   t: (word: string) => string;
   /** Said beside the place. */
   note?: string;
+  /** Said below both versions. */
+  remarks?: readonly string[];
   /** Neither version was made from the other: each has its own words marked. */
   areEqual?: boolean;
   isTaken: boolean;
@@ -28,7 +30,7 @@ export interface ChangeChoiceProps {
 
 /** One place at which two versions differ: what mine says and what the other one does, beside each other. */
 export function ChangeChoice(props: ChangeChoiceProps) {
-  const { change, sources, versions, language, t, note, areEqual, isTaken, onTake } = props;
+  const { change, sources, versions, language, t, note, remarks = [], areEqual, isTaken, onTake } = props;
   const { kind, pointer, origin } = change;
   const id = useId();
   const { definition } = sources.after;
@@ -82,6 +84,15 @@ export function ChangeChoice(props: ChangeChoiceProps) {
         {option(false, t(mine), mineWords())}
         {option(true, t(other), otherWords())}
       </div>
+      {remarks.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-1 text-sm text-tertiary">
+          {remarks.map((remark) => (
+            <li key={remark} className="wrap-anywhere">
+              {remark}
+            </li>
+          ))}
+        </ul>
+      )}
     </fieldset>
   );
 

@@ -16,6 +16,8 @@ interface ChoiceListProps extends Pick<ChangeChoiceProps, 't' | 'areEqual'> {
   after: ToolsetDocument;
   changes: readonly Clash[];
   noteOf?: (change: Clash) => string | undefined;
+  /** What is worth a look in what the other version says. */
+  remarksOf?: (change: Clash) => readonly string[];
   /** By `changeKey`: where the other version is chosen. */
   taken: ReadonlySet<string>;
   take: (some: readonly Clash[], isTaken: boolean) => void;
@@ -23,7 +25,7 @@ interface ChoiceListProps extends Pick<ChangeChoiceProps, 't' | 'areEqual'> {
 
 /** Where two versions of a toolset differ, field by field, to choose from. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { document, before, after, changes, noteOf, areEqual, t, taken, take } = props;
+  const { document, before, after, changes, noteOf, remarksOf, areEqual, t, taken, take } = props;
   const language = useLanguage();
   const { definition } = document.editable.source;
   const { references, figures } = document.status.server;
@@ -55,6 +57,7 @@ export function ChoiceList(props: ChoiceListProps) {
               language={language}
               t={t}
               note={noteOf?.(change)}
+              remarks={remarksOf?.(change)}
               areEqual={areEqual}
               isTaken={taken.has(changeKey(change))}
               onTake={(isTaken) => take([change], isTaken)}

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
@@ -33,14 +34,16 @@ beforeEach(() => {
 });
 
 /** As it is when a draft has been written over what was saved, of which a model had written the owner and the clerk. */
-function open(locks: string[] = [], type?: () => void) {
+function open(locks: string[] = [], type?: () => void, waiting: NonNullable<ToolsetState['draft']> = draft) {
   document = createOpenDocument(
     definition,
     createState(definition, saved, { unconfirmed: ['/stakeholders/0', '/stakeholders/1'] }),
   );
   document.beginGeneration(null);
   type?.();
-  const isReviewed = document.finishGeneration(createState(definition, drafted, { draft, savedContent: saved, locks }));
+  const isReviewed = document.finishGeneration(
+    createState(definition, drafted, { draft: waiting, savedContent: saved, locks }),
+  );
   if (isReviewed) render(<ReviewDialog document={document} onClose={() => (isClosed = true)} />);
   return isReviewed;
 }
@@ -178,4 +181,16 @@ it('says of a draft that broke off why, and has the rest written from there', as
   expect(isClosed).toBe(true);
   await vi.waitUntil(() => orders.length > 0);
   expect(orders[0]).toEqual({ goOn: true });
+});
+
+it('tells beside a change what is worth a look in it, and of the draft as a whole', async () => {
+  const remarks = [
+    { pointer: '', kind: 'language' as const, words: '' },
+    { pointer: '/stakeholders/2/why', kind: 'figure' as const, words: '640' },
+  ];
+  open([], undefined, { ...draft, remarks });
+  Object.assign(toolsetScreen, { document: ref(document), server: ref(document.status.server) });
+  expect(within(group(/Neighbour/)).queryByText(/^640: this figure stands in nothing/)).not.toBeNull();
+  expect(within(group(/Owner › Why/)).queryByText(/640/)).toBeNull();
+  await screen.findByText(/^The draft is in another language than the project/);
 });

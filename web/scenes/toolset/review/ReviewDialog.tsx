@@ -9,9 +9,11 @@ import { Dialog } from '#web/components/Dialog.tsx';
 import { confirmPage } from '#web/confirming/confirmPage.ts';
 import { changeKey, type DraftReview } from '#web/document/DraftReview.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { remarkWords } from '#web/form/remarks/remarkWords.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { ChoiceList } from '#web/scenes/toolset/choices/ChoiceList.tsx';
 import { DraftNote } from '#web/scenes/toolset/DraftNote.tsx';
+import { RemarkSummary } from '#web/scenes/toolset/RemarkSummary.tsx';
 import { UnfinishedNote } from '#web/scenes/toolset/UnfinishedNote.tsx';
 import { showToast } from '#web/stores/toasts.ts';
 
@@ -43,6 +45,14 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
     if (!protectedChanges.has(changeKey(change))) return undefined;
     return t(isWithin(change.origin ?? change.pointer, locked) ? 'locked' : 'byHand');
   };
+  const sayRemark = remarkWords.in(language);
+  const { remarks = [] } = document.status.server.draft ?? {};
+  const remarksOf = ({ kind, pointer }: Clash) =>
+    kind === 'removed'
+      ? []
+      : remarks.flatMap(({ words, ...remark }) =>
+          remark.pointer !== '' && isWithin(remark.pointer, [pointer]) ? sayRemark(remark.kind, { words }) : [],
+        );
 
   const [isRead, setIsRead] = useState(review.afterSave !== null);
   const apply = () => {
@@ -82,12 +92,14 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
       </p>
       <UnfinishedNote onGoOn={later} />
       <DraftNote />
+      <RemarkSummary />
       <ChoiceList
         document={document}
         before={mine}
         after={draft}
         changes={changes}
         noteOf={noteOf}
+        remarksOf={remarksOf}
         t={t}
         taken={taken}
         take={take}

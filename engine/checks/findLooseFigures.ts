@@ -16,8 +16,11 @@ const isDayOrTime = /^(20[23]\d|([01]?\d|2[0-3])[.:][0-5]\d)$/;
 /** Counts of a few things, and places in a list, are told by whoever writes. */
 const few = 12;
 const isoDays = /\d{4}-\d{2}-\d{2}/g;
-const months =
-  /(\d{1,2})\.? (ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|january|february|march|april|may|june|july|august|september|october|november|december)/giu;
+const months = new Set(
+  'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+);
 
 /**
  * Figures of a draft that stand nowhere in its request and are said as facts: neither marked as an assumption nor
@@ -32,7 +35,7 @@ export function findLooseFigures(
   const inTexts = texts.flatMap(({ pointer, value }) => {
     if (isProposal(pointer)) return [];
     const said = sentencesOf(value).filter(({ manner }) => manner === 'fact');
-    const figures = said.flatMap(({ text }) => figuresIn(text.replaceAll(isoDays, '').replaceAll(months, '')));
+    const figures = said.flatMap(({ text }) => figuresIn(withoutDays(text.replaceAll(isoDays, ''))));
     return figures.filter(isLoose).map((figure) => ({ pointer, figure }));
   });
   const alone = numbers.flatMap(({ pointer, value }) => {
@@ -40,6 +43,13 @@ export function findLooseFigures(
     return !isProposal(pointer) && isLoose(figure) ? [{ pointer, figure }] : [];
   });
   return [...inTexts, ...alone];
+}
+
+/** "19 November", "3. Mayıs". */
+function withoutDays(text: string): string {
+  const words = text.split(/\s/);
+  const isMonth = (word = '') => months.has((/^\p{L}+/u.exec(word)?.[0] ?? '').toLocaleLowerCase());
+  return words.filter((word, at) => !(/^\d{1,2}\.?$/.test(word) && isMonth(words[at + 1]))).join(' ');
 }
 
 function isProposal(pointer: string): boolean {

@@ -2,10 +2,16 @@ import type { Language } from '#engine/languages/languages.ts';
 
 import type { Written } from './writtenIn.ts';
 
-/** Words that hardly a sentence does without. */
-const small: Record<Language, Set<string>> = {
-  en: new Set('the a an and of to is are in for with that not who what it by as be at from'.split(' ')),
-  tr: new Set('ve bir bu için ile da de ne mi ya gibi kadar daha çok her olan ama var yok en sonra'.split(' ')),
+/** Words that hardly a sentence does without, and letters that no other language of the product has. */
+const small: Record<Language, { words: Set<string>; letters: RegExp | null }> = {
+  en: {
+    words: new Set('the a an and of to is are in for with that not who what it by as be at from'.split(' ')),
+    letters: null,
+  },
+  tr: {
+    words: new Set('ve bir bu için ile da de ne mi ya gibi kadar daha çok her olan ama var yok en sonra'.split(' ')),
+    letters: /[ğışİ]/g,
+  },
 };
 const fewestWords = 5;
 
@@ -17,9 +23,9 @@ export function findOtherLanguage(texts: readonly Written<string>[], language: L
       .split(/[^\p{L}]+/u)
       .filter(Boolean);
     if (words.length < fewestWords) return [];
-    const counts = Object.entries(small).map(([of, known]) => ({
+    const counts = Object.entries(small).map(([of, { words: known, letters }]) => ({
       of,
-      count: words.filter((word) => known.has(word)).length + (of === 'tr' ? (value.match(/[ğışİ]/g)?.length ?? 0) : 0),
+      count: words.filter((word) => known.has(word)).length + (letters ? (value.match(letters)?.length ?? 0) : 0),
     }));
     const [most] = counts.toSorted((one, other) => other.count - one.count);
     const own = counts.find(({ of }) => of === language)?.count ?? 0;

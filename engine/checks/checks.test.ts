@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
+
+import { checkDraft } from './checkDraft.ts';
+import { findCopies, runsOf } from './findCopies.ts';
+import { findLooseFigures } from './findLooseFigures.ts';
+import { findOtherLanguage } from './findOtherLanguage.ts';
+import { findRepeats } from './findRepeats.ts';
+import { objectToLanguage } from './objectToLanguage.ts';
+
+const alone = (value: string, pointer = '/problem') => [{ pointer, value }];
+
+describe('figures without a source', () => {
+  const request = 'The collector pays 7 lira a kilo, 900 a month; the team has 90.000 TL.';
+  const loose = (text: string, pointer?: string) =>
+    findLooseFigures({ texts: alone(text, pointer), numbers: [] }, request).map(({ figure }) => figure);
+
+  it('are those that nobody was told', () => {
+    expect(loose('The collector leaves 900 lira. A shop loses 1,250 lira.')).toEqual(['1250']);
+    expect(loose('The team has 90,000 TL.')).toEqual([]);
+  });
+
+  it('are not those that are assumed, asked, dated or proposed', () => {
+    expect(loose('Assumption: A shop loses 1,250 lira.')).toEqual([]);
+    expect(loose('Does a shop lose 1,250 lira?')).toEqual([]);
+    expect(loose('On 19 November 2026 three asked.')).toEqual([]);
+    expect(loose('At least 50% is reserved.', '/successMetrics/0/target')).toEqual([]);
+  });
+
+  it('are found among numbers too', () => {
+    const numbers = [{ pointer: '/size/total/buyers', value: 640 }];
+    expect(findLooseFigures({ texts: [], numbers }, request)).toEqual([
+      { pointer: '/size/total/buyers', figure: '640' },
+    ]);
+  });
+});
+
+it('finds texts of the example company, but for what the request says itself', () => {
+  const examples = runsOf(['The default decides, and the default is whatever stands at the right hand.']);
+  const copied = alone('Here the default decides and the default is whatever stands nearby.');
+  expect(findCopies(copied, examples, '')).toHaveLength(1);
+  expect(findCopies(copied, examples, copied[0]!.value)).toEqual([]);
+});
+
+it('finds items that say what another one has said', () => {
+  const list = [
+    'Nobody writes down what is left.',
+    'Nobody writes down what is left!',
+    'Neighbours lower their voice.',
+  ];
+  expect(findRepeats({ painPoints: list })).toEqual(['/painPoints/1']);
+});
+
+it('finds texts in another language than was asked for', () => {
+  const turkish = 'Fırıncı akşam kalan ekmeği çuvala koyuyor ve bunun için para alıyor.';
+  expect(findOtherLanguage(alone(turkish), 'en')).toEqual(['/problem']);
+  expect(findOtherLanguage(alone(turkish), 'tr')).toEqual([]);
+  expect(findOtherLanguage(alone('The baker puts what is left into a sack.'), 'tr')).toEqual(['/problem']);
+});
+
+describe('a draft', () => {
+  const toolset = loadedToolsets().registry.get('stakeholder');
+  const told = 'Fırıncı ayda 900 lira istiyor.';
+  const check = (document: ToolsetDocument, before: ToolsetDocument | null = null) =>
+    checkDraft(toolset, { document, before, language: 'tr', known: told });
+  const baker = { id: 'a', nameOrRole: 'Fırıncı', why: 'Akşam kalan ekmek için ayda 900 lira alıyor.' };
+
+  it('has nothing that is worth a look', () => {
+    expect(check({ stakeholders: [baker] })).toEqual([]);
+  });
+
+  it('has figures that stand in nothing that the project holds, once for each text', () => {
+    const why = 'Her akşam 640 ekmek kalıyor, kilosu 19 liradan gidiyor.';
+    expect(check({ stakeholders: [{ ...baker, why }] })).toEqual([
+      { pointer: '/stakeholders/0/why', kind: 'figure', words: '640, 19' },
+    ]);
+    // What stood before is no news.
+    expect(check({ stakeholders: [{ ...baker, why }] }, { stakeholders: [{ ...baker, why }] })).toEqual([]);
+  });
+
+  it('has an entry that says what another one says, told at its name', () => {
+    const again = { ...baker, id: 'b', why: `${baker.why} Evet.` };
+    expect(check({ stakeholders: [baker, again] })).toEqual([
+      { pointer: '/stakeholders/1/nameOrRole', kind: 'repeat', words: '' },
+    ]);
+  });
+
+  it('has words of the example company', () => {
+    const [first] = toolset.examples.tr['stakeholders'] as { why: string }[];
+    expect(check({ stakeholders: [{ ...baker, why: first!.why }] })).toContainEqual(
+      expect.objectContaining({ pointer: '/stakeholders/0/why', kind: 'copy' }),
+    );
+  });
+
+  it('has a text in another language, or is in another language as a whole', () => {
+    const english = 'The baker puts what is left into a sack and sells it to the collector.';
+    const longer = `${baker.why} Bunu her akşam yapıyor ve kimse ona sormuyor. `.repeat(3);
+    const mixed = {
+      stakeholders: [
+        { ...baker, why: longer },
+        { id: 'b', nameOrRole: 'Komşu', why: english },
+      ],
+    };
+    expect(check(mixed)).toEqual([{ pointer: '/stakeholders/1/why', kind: 'language', words: '' }]);
+    expect(objectToLanguage(toolset, { document: mixed, before: null, language: 'tr' })).toBeNull();
+    const whole = { stakeholders: [{ ...baker, why: english }] };
+    expect(check(whole)).toEqual([{ pointer: '', kind: 'language', words: '' }]);
+    expect(objectToLanguage(toolset, { document: whole, before: null, language: 'tr' })).toContain('not in Turkish');
+    expect(objectToLanguage(toolset, { document: whole, before: null, language: 'en' })).toBeNull();
+  });
+});
