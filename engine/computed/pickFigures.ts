@@ -7,7 +7,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { Figures } from './Figures.ts';
 import { readsOf } from './readsOf.ts';
 
-type Reading = Pick<ToolsetManifest, 'id' | 'computed' | 'binds' | 'agrees' | 'currency'>;
+type Reading = Pick<ToolsetManifest, 'id' | 'computed' | 'binds' | 'agrees' | 'currency' | 'critic'>;
 
 /** A field of another toolset that a toolset reads. */
 export interface FigurePlace {
@@ -16,10 +16,13 @@ export interface FigurePlace {
 }
 
 /** The fields of other toolsets from which a toolset computes values, with which it compares, and its currency. */
-export function figurePlaces({ id, computed, binds, agrees, currency }: Reading): FigurePlace[] {
+export function figurePlaces({ id, computed, binds, agrees, currency, critic }: Reading): FigurePlace[] {
   const rules = computed.flatMap((rule) => readsOf(rule, binds.filter(isItemBind), id));
   return [
     ...rules.flatMap(({ toolset, pattern }) => (toolset === undefined ? [] : [{ toolset, pattern }])),
+    ...critic.flatMap((rule) =>
+      rule.rule === 'plan-after-result' ? [{ toolset: rule.plan.toolset, pattern: rule.plan.field }] : [],
+    ),
     ...agrees.map(({ with: { toolset, field } }) => ({ toolset, pattern: field })),
     ...(currency && currency.toolset !== id ? [{ toolset: currency.toolset, pattern: currency.field }] : []),
   ];

@@ -11,20 +11,24 @@ import { findInHypothesis } from './rules/findInHypothesis.ts';
 import { findInPersona } from './rules/findInPersona.ts';
 import { findInStory } from './rules/findInStory.ts';
 import { findInText } from './rules/findInText.ts';
+import { findPlanAfter } from './rules/findPlanAfter.ts';
 import { isFilled } from './rules/isFilled.ts';
 
 /**
  * What a document does against the rules that its folder declares, in the order of the declarations. Texts are read in
  * the given language. A hint is advice: nothing depends on it. The sources of the methods are in `ruleSources`.
+ *
+ * @param others what rules compare with, by the toolset that has it
  */
 export function criticise(
   { manifest: { critic } }: { manifest: Pick<ToolsetManifest, 'critic'> },
   document: ToolsetDocument,
   language: Language,
+  others: Readonly<Record<string, ToolsetDocument>> = {},
 ): Hint[] {
   const hints = critic.flatMap((declaration) =>
     expandPattern(document, declaration.field).flatMap((pointer) =>
-      judge(declaration, document, pointer, language).map(({ at, words }) => ({
+      judge(declaration, document, pointer, { language, others }).map(({ at, words }) => ({
         pointer: `${pointer}${at}`,
         rule: declaration.rule,
         words,
@@ -43,7 +47,7 @@ function judge(
   declaration: CriticDeclaration,
   document: ToolsetDocument,
   pointer: string,
-  language: Language,
+  { language, others }: { language: Language; others: Readonly<Record<string, ToolsetDocument>> },
 ): Finding[] {
   const value = getAt(document, pointer);
   switch (declaration.rule) {
@@ -62,6 +66,8 @@ function judge(
       const isReasoned = declaration.reasons.some((name) => isFilled(item?.[name]));
       return typeof value === 'number' && !isReasoned ? [{ at: '', words: String(value) }] : [];
     }
+    case 'plan-after-result':
+      return findPlanAfter(value, getAt(others[declaration.plan.toolset], declaration.plan.field), language);
     default: {
       const words = typeof value === 'string' ? findInText(declaration.rule, value, language) : null;
       return words === null ? [] : [{ at: '', words }];

@@ -13,4 +13,5 @@ export const ruleSources: Record<CriticRule, string> = {
   'score-without-reason': 'Daniel Kahneman, Olivier Sibony, Cass R. Sunstein, Noise (2021)',
   'persona-without-source': 'Alan Cooper et al., About Face (2014)',
   'story-without-benefit': 'Mike Cohn, User Stories Applied (2004)',
+  'plan-after-result': 'Brian A. Nosek et al., The Preregistration Revolution (2018)',
 };

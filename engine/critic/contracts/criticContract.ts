@@ -1,5 +1,6 @@
 import { z } from 'zod/v3';
 
+import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
 import { propertyContract } from '#engine/schema/propertyContract.ts';
 
@@ -31,6 +32,15 @@ const ruleContract = z.discriminatedUnion('rule', [
   textRule('story-without-benefit', 'Items, with the two properties; or texts that state it all.').extend({
     want: propertyContract.optional(),
     benefit: propertyContract.optional().describe('What follows "so that".'),
+  }),
+  textRule('plan-after-result', 'The date of a result, or of the beginning of a test.').extend({
+    plan: z
+      .object({
+        toolset: toolsetIdContract.describe('One of dependsOn.'),
+        field: patternContract.describe('The date of the plan in that toolset; not in a list.'),
+      })
+      .strict()
+      .describe('What had to be written down before.'),
   }),
 ]);
 

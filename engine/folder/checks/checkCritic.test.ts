@@ -11,13 +11,17 @@ const schema = {
   properties: {
     questions: { type: 'array', maxItems: 3, items: text },
     kind: { type: 'string', enum: ['a', 'b'] },
+    held: { type: 'string', format: 'date' },
     ideas: { type: 'array', items: { type: 'object', properties: { why: text, impact: { type: 'integer' } } } },
   },
 } as ToolsetSchema;
 
 function faultsOf(...critic: CriticDeclaration[]): string[] {
   const faults: string[] = [];
-  const toolset = { manifest: { critic }, schema } as unknown as Parameters<typeof checkCritic>[0];
+  const toolset = {
+    manifest: { critic, dependsOn: [{ id: 'plan', required: true }] },
+    schema,
+  } as unknown as Parameters<typeof checkCritic>[0];
   checkCritic(toolset, (_, pointer, message) => faults.push(`${pointer} ${message}`));
   return faults;
 }
@@ -31,6 +35,7 @@ describe('a rule of the critic', () => {
         { rule: 'score-without-reason', field: '/ideas/*/impact', reasons: ['why'] },
         { rule: 'untestable-hypothesis', field: '/ideas/*', metric: 'why', threshold: 'impact' },
         { rule: 'story-without-benefit', field: '/questions/*' },
+        { rule: 'plan-after-result', field: '/held', plan: { toolset: 'plan', field: '/date' } },
       ),
     ).toEqual([]);
   });
@@ -46,6 +51,7 @@ describe('a rule of the critic', () => {
         { rule: 'persona-without-source', field: '/ideas', sources: ['why'] },
         { rule: 'untestable-hypothesis', field: '/ideas/*', metric: 'why' },
         { rule: 'story-without-benefit', field: '/questions/*', want: 'why' },
+        { rule: 'plan-after-result', field: '/kind', plan: { toolset: 'other', field: '/steps/*/date' } },
       ),
     ).toEqual([
       '/critic/0/field "/questions" must be a field of type string; it is array',
@@ -59,6 +65,9 @@ describe('a rule of the critic', () => {
       '/critic/5/sources/0 "/ideas/why" must be a field of type string or array; it is not there',
       '/critic/6 an item of "/ideas/*" needs "threshold", the property that says it',
       '/critic/7/want "/questions/*" is no item and has no properties',
+      '/critic/8/field "/kind" must be a field of format "date"',
+      '/critic/8/plan/toolset "other" must be one of dependsOn',
+      '/critic/8/plan/field "/steps/*/date" is many values; name one',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
+import { dateFault } from './dateFault.ts';
 import type { Report } from './Report.ts';
 import { typeFault } from './typeFault.ts';
 
@@ -34,6 +35,13 @@ export function checkCritic({ manifest, schema }: Pick<Toolset, 'manifest' | 'sc
       case 'persona-without-source':
         say(`${at}/field`, kindOf(field, 'object'));
         return checkNames(`${at}/sources`, field, declaration.sources);
+      case 'plan-after-result': {
+        const { toolset, field: source } = declaration.plan;
+        say(`${at}/field`, dateFault(schema, field));
+        const isRead = manifest.dependsOn.some(({ id }) => id === toolset);
+        say(`${at}/plan/toolset`, isRead ? null : `"${toolset}" must be one of dependsOn`);
+        return say(`${at}/plan/field`, source.includes('*') ? `"${source}" is many values; name one` : null);
+      }
       default:
         say(`${at}/field`, textFault(field));
     }

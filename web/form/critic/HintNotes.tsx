@@ -5,7 +5,7 @@ import { hintPlaces } from '#engine/critic/hintPlaces.ts';
 import { isFilled } from '#engine/critic/rules/isFilled.ts';
 import { ruleSources } from '#engine/critic/ruleSources.ts';
 import { bindPattern } from '#engine/schema/pattern.ts';
-import { useForm } from '#web/form/FormContext.ts';
+import { useForm, useFormMode } from '#web/form/FormContext.ts';
 import { useFieldValue } from '#web/form/useFieldValue.ts';
 import { useWhenReleased } from '#web/form/useWhenReleased.ts';
 
@@ -23,6 +23,7 @@ interface HintNotesProps {
 /** What the rules of the method have to say about a field: advice, once typing rests. */
 export function HintNotes({ id, pointer, pattern }: HintNotesProps) {
   const { definition, document, language, contentLanguage } = useForm();
+  const { figures } = useFormMode();
   const say = hintWords.in(language);
   const parent = pointer.slice(0, pointer.lastIndexOf('/'));
   // What is missing in an item depends on what else it says.
@@ -36,10 +37,10 @@ export function HintNotes({ id, pointer, pattern }: HintNotesProps) {
   );
   const found = useMemo(() => {
     if (!isFilled(around)) return none;
-    const all = criticise({ manifest: { critic } }, document.content, contentLanguage);
+    const all = criticise({ manifest: { critic } }, document.content, contentLanguage, figures);
     const here = all.filter((hint) => hint.pointer === pointer || hint.pointer.startsWith(`${pointer}/`));
     return here.length > 0 ? here : none;
-  }, [around, critic, document, contentLanguage, pointer]);
+  }, [around, critic, document, contentLanguage, figures, pointer]);
   const hints = useWhenReleased(found, none);
   if (hints.length === 0) return null;
 

@@ -1,5 +1,6 @@
 import { readsOf } from '#engine/computed/readsOf.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { dateFault } from '#engine/folder/checks/dateFault.ts';
 import { typeFault } from '#engine/folder/checks/typeFault.ts';
 import { isItemBind } from '#engine/references/Bind.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
@@ -14,7 +15,7 @@ const numbers = ['number', 'integer'] as const;
 
 /** What is wrong with the fields of other toolsets that this one computes from or compares with. */
 export function figureFaults(toolset: Toolset, find: (id: string) => Toolset | undefined): FigureFault[] {
-  const { id, computed, binds, agrees, currency } = toolset.manifest;
+  const { id, computed, binds, agrees, currency, critic } = toolset.manifest;
   const faults: FigureFault[] = [];
   const say = (pointer: string, message: string | null) => message && faults.push({ pointer, message });
 
@@ -35,6 +36,13 @@ export function figureFaults(toolset: Toolset, find: (id: string) => Toolset | u
     const isNumber = type === 'number' || type === 'integer';
     const fault = isNumber ? typeFault(schema, source, 'number', 'integer') : typeFault(schema, source, type);
     say(`/agrees/${index}/with/field`, fault && `in "${other}", ${fault}`);
+  });
+  critic.forEach((declaration, index) => {
+    if (declaration.rule !== 'plan-after-result') return;
+    const { toolset: other, field } = declaration.plan;
+    const schema = find(other)?.schema;
+    const fault = schema ? dateFault(schema, field) : null;
+    say(`/critic/${index}/plan/field`, fault && `in "${other}", ${fault}`);
   });
   const owner = currency && currency.toolset !== id ? find(currency.toolset) : undefined;
   if (currency && owner) {
