@@ -25,6 +25,7 @@ export function restartRequest(): string {
   return askAgain(['- the whole answer: it is no JSON object, or it ends before its last bracket.']);
 }
 
-function askAgain(lines: readonly string[]): string {
+/** The message that asks for the whole answer again, with a line for each fault. */
+export function askAgain(lines: readonly string[]): string {
   return `The answer cannot be used as it is:\n${lines.join('\n')}\n\nAnswer again with the whole JSON object in the same schema, corrected. Change nothing else.`;
 }

@@ -10,7 +10,11 @@ const howToRead =
 const share = 0.25;
 
 /** What the team has answered to open questions, as its own words. */
-export function describeAnswers({ answers = [], mostTokens = Infinity, language }: PromptInput): string {
+export function describeAnswers({
+  answers = [],
+  mostTokens = Infinity,
+  language,
+}: Pick<PromptInput, 'answers' | 'mostTokens' | 'language'>): string {
   let left = mostTokens * languageFacts[language].charactersPerToken * share;
   const told = answers.filter((answer) => (left -= JSON.stringify(answer).length) >= 0);
   if (told.length === 0) return '';

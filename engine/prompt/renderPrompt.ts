@@ -10,6 +10,7 @@ import { conditionalFields } from './conditionalFields.ts';
 import { describeAnswers } from './describeAnswers.ts';
 import { describeBounds } from './describeBounds.ts';
 import { describeEvidence } from './describeEvidence.ts';
+import { describeLeftOut } from './describeLeftOut.ts';
 import { describeLocked } from './describeLocked.ts';
 import { describeOffered } from './describeOffered.ts';
 import { describePresent } from './describePresent.ts';
@@ -36,8 +37,6 @@ const leastForPart = 1_000;
 const shareOfWritten = 0.15;
 const shareOfReadOver = 0.6;
 const leastOfWritten = 600; // characters
-/** Of the kinds of things that were left out of an input. */
-const mostNamed = 6;
 /** What the document that is written anew is called among the inputs: no toolset can have this id. */
 const presentInput = 'the document as it stands';
 // Each time, what is too long is taken from the dependencies, and a little more: what is left out is named.
@@ -209,18 +208,9 @@ function fenceInputs({ worth }: PromptInput, ranked: RankedInputs, budget: numbe
   const { [presentInput]: fencedPresent = '', ...fenced } = Object.fromEntries(
     inputs.map(({ id, document, leftOut }) => [
       id,
-      [fenceData(id, document, worth?.[id]), describeLost(leftOut)].filter(Boolean).join('\n'),
+      [fenceData(id, document, worth?.[id]), describeLeftOut(leftOut)].filter(Boolean).join('\n'),
     ]),
   );
   const shortened = inputs.flatMap(({ id, leftOut }) => (Object.keys(leftOut).length > 0 ? [id] : []));
   return { fenced, fencedPresent, shortened, arrived, used };
-}
-
-/** What was left out, by its number; of many kinds the most numerous. */
-function describeLost(leftOut: Record<string, number>): string {
-  const counts = Object.entries(leftOut).toSorted(([, one], [, other]) => other - one);
-  if (counts.length === 0) return '';
-  const named = counts.slice(0, mostNamed).map(([pattern, number]) => `${number} of ${pattern}`);
-  const more = counts.length > mostNamed ? ', and more' : '';
-  return `(Shortened: left out for length were ${named.join(', ')}${more}.)`;
 }

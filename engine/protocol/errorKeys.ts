@@ -18,6 +18,8 @@ export const businessErrorKeys = [
   'google-other-account',
   'insufficient-tokens',
   'generation-in-progress',
+  'nothing-to-compare',
+  'no-second-reader',
   'answered-meanwhile',
   'nothing-to-discard',
   'nothing-to-go-on-with',

@@ -5,8 +5,10 @@ import { generationErrorKeys } from './errorKeys.ts';
 import { id } from './id.ts';
 import { paragraphs } from './paragraphs.ts';
 
-/** A single toolset, or a batch. */
-export const generationKinds = ['single', 'batch'] as const;
+/** A single toolset, a batch, or a reading of the whole project for what contradicts itself. */
+export const generationKinds = ['single', 'batch', 'critique'] as const;
+/** In the place of a toolset's id, where the whole project is read. */
+export const wholeProject = '*';
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 
 export const generateToolsetRequest = z.object({

@@ -5,6 +5,7 @@ import { languages } from '#engine/languages/languages.ts';
 
 import { boundedText } from './boundedText.ts';
 import { citationsResponse } from './citations.ts';
+import { critiqueState } from './critique.ts';
 import { generationErrorKeys } from './errorKeys.ts';
 import { fallReasons, measuredResponse } from './evidence.ts';
 import { generationAccepted, openGeneration } from './generation.ts';
@@ -91,7 +92,10 @@ export const projectResponse = z.object({
   goneAt: z.string().optional(),
 });
 /** A project with its queued and running generations. */
-export const openedProjectResponse = projectResponse.extend({ generations: z.array(openGeneration) });
+export const openedProjectResponse = projectResponse.extend({
+  generations: z.array(openGeneration),
+  critique: critiqueState,
+});
 export const createdProjectResponse = z.object({ project: projectResponse, generation: generationAccepted });
 export const exampleProjectResponse = z.object({ project: projectResponse });
 export const copiedProjectResponse = z.object({ project: projectResponse });

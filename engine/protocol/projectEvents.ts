@@ -26,6 +26,8 @@ export const projectHappenings = {
   members: z.object({ by }),
   /** A comment was written, changed or resolved. */
   comment: z.object({ toolset: z.string(), by }),
+  /** The project is being read for contradictions, or is so no more, or somebody has settled one. */
+  critique: z.object({ by }),
 };
 
 /** Why a stream ends for good; without it, it may be opened again. */

@@ -1,6 +1,7 @@
 import type { Connection } from '#server/database/Database.ts';
 import { readEarlierContents } from '#server/database/repositories/earlierContents.ts';
 import { listProjectImages } from '#server/database/repositories/images.ts';
+import { findCritique } from '#server/database/repositories/projectCritiques.ts';
 import { listMembers } from '#server/database/repositories/projectMembers.ts';
 import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
 import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
@@ -18,7 +19,9 @@ export async function* exportProject(
   const { id } = project;
   const members = (await listMembers(connection, id)).map(({ email, role, joinedAt }) => ({ email, role, joinedAt }));
   const images = await listProjectImages(connection, id);
-  yield JSON.stringify({ ...project, members, images, versions: await versionsOf(connection, id) }).slice(0, -1);
+  const critique = await findCritique(connection, id);
+  const versions = await versionsOf(connection, id);
+  yield JSON.stringify({ ...project, members, images, versions, critique }).slice(0, -1);
   yield* jsonList('toolsets', toolsetsOf(connection, id));
   yield* jsonList('earlierContents', readEarlierContents(connection, id));
   // Of all versions, every document once.

@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { settleTokens } from '#server/billing/ledger.ts';
+import { keepCritique } from '#server/critique/keepCritique.ts';
+import { loadCritique } from '#server/critique/loadCritique.ts';
+import { runCritique } from '#server/critique/runCritique.ts';
 import { createId } from '#server/database/createId.ts';
 import type { Database, Transaction } from '#server/database/Database.ts';
 import { encodeJson } from '#server/database/json.ts';
@@ -27,6 +30,7 @@ import type { PersonalTurns } from '#server/turns/PersonalTurns.ts';
 
 import { BestPartial } from './BestPartial.ts';
 import { endGeneration, failStep } from './endGeneration.ts';
+import { endOf } from './endOf.ts';
 import type { GenerationEventBus } from './events/GenerationEventBus.ts';
 import { isOpen } from './generationView.ts';
 import { keepUnfinished } from './keepUnfinished.ts';
@@ -102,12 +106,28 @@ export class GenerationRun {
   }
 
   async #write(step: GenerationStepRow): Promise<void> {
-    const { database, registry, events, tools, logger } = this.#parts;
-    const { id } = this.#generation;
+    const { logger } = this.#parts;
+    const { id, kind } = this.#generation;
     await this.#mine((transaction) => updateStep(transaction, id, step.position, { status: 'running' }));
     await this.#publishStatus();
-    const partial = this.#keepPartials(step);
     const best = new BestPartial();
+    try {
+      await (kind === 'critique' ? this.#readOver(step) : this.#draft(step, best));
+      await this.#publishStatus();
+      this.#announceEnd(step);
+    } catch (error) {
+      // An unreachable database is no failure of the step: the job is resumed once it is back.
+      const isInterrupted = this.#abort.signal.aborted || error instanceof JobLostError;
+      if (isInterrupted || error instanceof UnavailableError) throw error;
+      logger.warn({ err: error, generation: id, toolset: step.toolsetId }, 'a step failed');
+      await this.#fail(step, toErrorRecord(error), best);
+    }
+  }
+
+  async #draft(step: GenerationStepRow, best: BestPartial): Promise<void> {
+    const { database, registry, events, tools } = this.#parts;
+    const { id } = this.#generation;
+    const partial = this.#keepPartials(step);
     const onPartial = (content: ToolsetDocument, readWhole: () => ToolsetDocument | null) => {
       events.publish(id, 'content', { toolset: step.toolsetId, content, complete: false });
       partial.offer(() => ({ content, whole: readWhole() }));
@@ -122,16 +142,22 @@ export class GenerationRun {
       await partial.stop();
       const content = await this.#counted(() => this.#keep(step, context, result));
       events.publish(id, 'content', { toolset: step.toolsetId, content, complete: true });
-      await this.#publishStatus();
-      this.#announceEnd(step);
-    } catch (error) {
+    } finally {
       await partial.stop();
-      // An unreachable database is no failure of the step: the job is resumed once it is back.
-      const isInterrupted = this.#abort.signal.aborted || error instanceof JobLostError;
-      if (isInterrupted || error instanceof UnavailableError) throw error;
-      logger.warn({ err: error, generation: id, toolset: step.toolsetId }, 'a step failed');
-      await this.#fail(step, toErrorRecord(error), best);
     }
+  }
+
+  /** Keeps what the second reader has found and charges its tokens in one transaction. */
+  async #readOver(step: GenerationStepRow): Promise<void> {
+    const { database, registry, tools } = this.#parts;
+    const { id } = this.#generation;
+    const input = await this.#counted(() => loadCritique(database.connection, registry, this.#generation));
+    const critique = await runCritique(this.#generation, input, tools, this.#abort.signal);
+    await this.#mine(async (transaction) => {
+      await updateStep(transaction, id, step.position, { status: 'succeeded', tokensCharged: step.tokensReserved });
+      await keepCritique(transaction, this.#generation.projectId, critique);
+      await this.#settle(transaction, step);
+    });
   }
 
   /** What the server computes for whoever ordered it; not while a model writes. */
@@ -153,7 +179,7 @@ export class GenerationRun {
 
   /** Stores the draft and charges its tokens in one transaction. Returns the stored document. */
   async #keep(step: GenerationStepRow, context: StepContext, result: StepResult): Promise<ToolsetDocument> {
-    const { id, payerId, projectId } = this.#generation;
+    const { id, projectId } = this.#generation;
     const { cut, isStarter } = result;
     const { kept, dropped } = result.citations;
     const citations = kept + dropped.length > 0 ? { kept, dropped } : undefined;
@@ -183,13 +209,18 @@ export class GenerationRun {
         remarks: result.remarks,
         createdAt,
       });
-      // Last, to lock in the same order as new orders do: first the project, then the wallet.
-      const reference = `${id}/${step.position}`;
-      const { tokensReserved } = step;
-      const paid = { userId: payerId, reserved: tokensReserved, charged: tokensReserved };
-      await settleTokens(transaction, { ...paid, reference, purpose: purposeOf(this.#generation, step) });
+      await this.#settle(transaction, step);
       return content;
     });
+  }
+
+  /** Last in a transaction, to lock in the same order as new orders do: first the project, then the wallet. */
+  async #settle(transaction: Transaction, step: GenerationStepRow): Promise<void> {
+    const { id, payerId } = this.#generation;
+    const reference = `${id}/${step.position}`;
+    const { tokensReserved } = step;
+    const paid = { userId: payerId, reserved: tokensReserved, charged: tokensReserved };
+    await settleTokens(transaction, { ...paid, reference, purpose: purposeOf(this.#generation, step) });
   }
 
   /** With what was whole of it as a draft, where its text can be trusted. */
@@ -220,8 +251,8 @@ export class GenerationRun {
   }
 
   #announceEnd({ toolsetId: toolset }: GenerationStepRow): void {
-    const data = { toolset, state: 'ended', by: null } as const;
-    this.#parts.events.announce(this.#generation.projectId, { name: 'draft', data });
+    const { projectId, kind } = this.#generation;
+    this.#parts.events.announce(projectId, endOf(kind, toolset));
   }
 
   async #publishStatus(): Promise<void> {

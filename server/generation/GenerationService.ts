@@ -9,7 +9,7 @@ export interface GenerationOrder {
   projectId: string;
   /** Requested on the toolset's own page, or as part of a batch; shown to others who open the project meanwhile. */
   kind: GenerationKind;
-  /** In any order; they are generated in dependency order. */
+  /** In any order; they are generated in dependency order. None where the project is read. */
   toolsets: string[] | 'all';
   /** The reader's language, for messages; the document is written in the project's language. */
   language: Language;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { answerFindings } from '#server/testing/answerFindings.ts';
 import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
 import { FakeModelServer, type ModelCall } from '#server/testing/FakeModelServer.ts';
 import { Person } from '#server/testing/Person.ts';
@@ -67,6 +68,28 @@ describe.each(dialects)('a server that is killed, on %s', { timeout: 90_000 }, (
     expect(await again.balance()).toBe(before - tokens);
     // What was acknowledged as saved is still there.
     expect((await again.toolset(project, 'observation')).content).toEqual(saved);
+  });
+
+  it('resumes a reading of the project, which is paid once', async () => {
+    await start();
+    const ada = await Person.register(server);
+    const project = await ada.project();
+    const before = await ada.balance();
+    model.script = () => ({ text: '{"findings":[', end: 'silence' });
+    model.calls.length = 0;
+    const { id, tokens } = (await ada.call('POST', `/api/projects/${project}/critique`)).body.data;
+    await expect.poll(() => model.calls.map(toolsetOf)).toEqual(['critique']);
+    await server.kill();
+
+    const { examples } = server.services.toolsets.get('about');
+    const texts = [examples.en['summary'] as string, (examples.en['keywords'] as string[])[0]!];
+    model.script = ({ body }) => ({ text: answerFindings(body, [{ question: 'Which?', texts }]) });
+    await start();
+    const again = ada.at(server);
+    expect(await again.ended(id)).toMatchObject({ status: 'succeeded', tokens });
+    const found = await again.call('GET', `/api/projects/${project}/critique`);
+    expect(found.body.data).toMatchObject([{ question: 'Which?', status: 'open' }]);
+    expect(await again.balance()).toBe(before - tokens);
   });
 
   it('gives up a job that crashes the server repeatedly, and refunds its tokens', async () => {

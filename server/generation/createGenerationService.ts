@@ -20,6 +20,7 @@ import type { JobQueue } from '#server/queue/JobQueue.ts';
 import type { Validators } from '#server/toolsets/createValidators.ts';
 
 import { endGeneration } from './endGeneration.ts';
+import { endOf } from './endOf.ts';
 import type { GenerationEventBus, GenerationProgress } from './events/GenerationEventBus.ts';
 import type { GenerationService } from './GenerationService.ts';
 import { generationView, isOpen } from './generationView.ts';
@@ -83,7 +84,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     metrics.countGeneration({ kind, status: progress.status });
     events.requestCancel(id);
     events.publish(id, 'failed', { ...progress, error: cancelled });
-    events.announce(projectId, { name: 'draft', data: { toolset: null, state: 'ended', by: null } });
+    events.announce(projectId, endOf(kind, null));
   }
 
   return {

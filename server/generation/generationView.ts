@@ -1,5 +1,11 @@
 import type { Language } from '#engine/languages/languages.ts';
-import type { Generation, GenerationError, GenerationEvents, GenerationStep } from '#engine/protocol/generation.ts';
+import {
+  type Generation,
+  type GenerationError,
+  type GenerationEvents,
+  type GenerationStep,
+  wholeProject,
+} from '#engine/protocol/generation.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { GenerationErrorRecord, GenerationRow } from '#server/database/repositories/generations.ts';
 import type { GenerationStepRow, ShownContent } from '#server/database/repositories/generationSteps.ts';
@@ -18,7 +24,7 @@ export function generationView(
     projectId: generation.projectId,
     ...generationSummary({ ...generation, steps }, registry, language),
     content: shown?.content ?? null,
-    error: generation.error && wholeErrorView(generation.error, registry, language),
+    error: generation.error && wholeErrorView(generation.error, registry, language, generation.kind === 'critique'),
   };
 }
 
@@ -38,30 +44,39 @@ export function generationSummary(
     steps: steps.map((step): GenerationStep => ({
       toolset: step.toolsetId,
       status: step.status,
-      error: step.error && errorView(step.error, registry, language),
+      error: step.error && errorView(step.error, registry, language, step.toolsetId === wholeProject),
       ...(step.citations && { citations: step.citations }),
     })),
     tokens: isOpen({ status }) ? tokensReserved : tokensCharged,
   };
 }
 
-/** An error as title, explanation and advice. */
+/**
+ * An error as title, explanation and advice.
+ *
+ * @param isReading whether a project was read and nothing drafted
+ */
 export function errorView(
   record: GenerationErrorRecord,
   registry: ToolsetRegistry,
   language: Language,
+  isReading = false,
 ): GenerationError {
   const { toolset, ...facts } = record.facts;
   const name =
     typeof toolset === 'string' && registry.has(toolset) ? registry.get(toolset).locales[language].title : '';
   // A server of a newer version may have written a key that this one has no sentence for.
   const key = hasMessage(`generationErrors.${record.key}.title`) ? record.key : 'unexpected';
-  const message = translate(language, `generationErrors.${key}.message`, { ...facts, toolset: name });
+  const say = (part: 'title' | 'message') => {
+    const ofReading = `critiqueErrors.${key}.${part}`;
+    const words = isReading && hasMessage(ofReading) ? ofReading : (`generationErrors.${key}.${part}` as const);
+    return translate(language, words, { ...facts, toolset: name });
+  };
   const isKept = facts['kept'] !== undefined;
   return {
     key,
-    title: translate(language, `generationErrors.${key}.title`),
-    message: isKept ? `${message} ${translate(language, 'generationCharge.kept', facts)}` : message,
+    title: say('title'),
+    message: isKept ? `${say('message')} ${translate(language, 'generationCharge.kept', facts)}` : say('message'),
     ...(isKept && { kept: true }),
   };
 }
@@ -71,8 +86,9 @@ export function wholeErrorView(
   record: GenerationErrorRecord,
   registry: ToolsetRegistry,
   language: Language,
+  isReading = false,
 ): GenerationError {
-  const view = errorView(record, registry, language);
+  const view = errorView(record, registry, language, isReading);
   // What was stopped says itself what it cost.
   if (view.kept || view.key === 'cancelled') return view;
   return { ...view, message: `${view.message} ${translate(language, 'generationCharge.free')}` };

@@ -1,5 +1,5 @@
 import type { Language } from '#engine/languages/languages.ts';
-import type { GenerationEventName, GenerationEvents } from '#engine/protocol/generation.ts';
+import { type GenerationEventName, type GenerationEvents, wholeProject } from '#engine/protocol/generation.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import type { PublishedEvent } from './events/GenerationEventBus.ts';
@@ -16,5 +16,10 @@ export function presentEvent(event: PublishedEvent, registry: ToolsetRegistry, l
   if (event.name === 'content') return { id, name: event.name, data: event.data };
   const summary = generationSummary(event.data, registry, language);
   if (event.name !== 'failed') return { id, name: event.name, data: summary };
-  return { id, name: event.name, data: { ...summary, error: wholeErrorView(event.data.error, registry, language) } };
+  const isReading = event.data.steps.some(({ toolsetId }) => toolsetId === wholeProject);
+  return {
+    id,
+    name: event.name,
+    data: { ...summary, error: wholeErrorView(event.data.error, registry, language, isReading) },
+  };
 }

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
 import { objectToLanguage } from '#engine/checks/objectToLanguage.ts';
-import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import type { GenerateDocumentInput } from '#engine/generation/generateDocument.ts';
 import { draftDocument } from '#engine/generation/parts/draftDocument.ts';
 import { preparePrompt } from '#engine/prompt/preparePrompt.ts';
@@ -9,6 +8,7 @@ import { createId } from '#server/database/createId.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
 import type { Validators } from '#server/toolsets/createValidators.ts';
 
+import { draftAgainWhereLearned } from './draftAgainWhereLearned.ts';
 import { layOutStep } from './layOutStep.ts';
 import type { StepContext } from './loadStepContext.ts';
 import type { DraftWriter } from './models/DraftWriter.ts';
@@ -63,14 +63,4 @@ export async function runStep(
     });
   const result = await draftAgainWhereLearned(draft);
   return { ...result, isStarter: false, remarks: remarksOn(context, { ...result, language: generation.language }) };
-}
-
-/** Where a server refused a request for its length and said what it takes, the draft is planned anew within that. */
-async function draftAgainWhereLearned<Draft>(draft: () => Promise<Draft>): Promise<Draft> {
-  try {
-    return await draft();
-  } catch (error) {
-    if (error instanceof LanguageModelError && error.facts.isLearned) return draft();
-    throw error;
-  }
 }

@@ -106,6 +106,26 @@ describe.skipIf(!mysqlUrl).each(kinds)('two servers on one database %s', { timeo
     }
   });
 
+  it('read a project once at a time, whichever is asked, and stop what the other one reads', async () => {
+    const [{ person, project }] = (await peopleWithProjects(1)) as [{ person: Person; project: string }];
+    const [here, there] = seats.map(({ server }) => person.at(server)) as [Person, Person];
+    const path = `/api/projects/${project}/critique`;
+    script(() => ({ text: '{"findings":[', end: 'silence' }));
+    const before = await here.balance();
+    const { id } = (await here.call('POST', path)).body.data;
+    expect(await there.call('POST', path)).toMatchObject({ status: 409, body: { key: 'critique-running' } });
+    await expect.poll(asked).toBe(1);
+    const reading = seats.flatMap(({ model }) => model.calls)[0]!;
+    // Not the one that reads.
+    const other = callsOf()[0] === 0 ? here : there;
+    await other.call('DELETE', `/api/generations/${id}`);
+    await reading.closed;
+    script(() => ({ text: '{"findings":[]}' }));
+    const { id: next, tokens } = (await there.call('POST', path)).body.data;
+    expect((await here.ended(next)).status).toBe('succeeded');
+    expect(await there.balance()).toBe(before - tokens);
+  });
+
   it('cancel what the other one runs', async () => {
     // Without Redis the worker polls the rows, often enough to stop within a second.
     expect(defaultTuning.times.check).toBeLessThanOrEqual(500);

@@ -4,6 +4,7 @@ import { generationOrder } from '#engine/registry/generationOrder.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
 import { reserveTokens } from '#server/billing/ledger.ts';
+import { planCritique } from '#server/critique/planCritique.ts';
 import { createId } from '#server/database/createId.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { countQueued, findActiveOf, insertGeneration } from '#server/database/repositories/generations.ts';
@@ -41,7 +42,8 @@ export async function startGeneration(
   order: GenerationOrder,
   { isFree, isUnlimited }: { isFree: boolean; isUnlimited: boolean },
 ): Promise<GenerationAccepted> {
-  const asked = generationOrder(registry, order.toolsets);
+  const isCritique = order.kind === 'critique';
+  const asked = isCritique ? [] : generationOrder(registry, order.toolsets);
   // Orders of a person are counted one by one, also where others pay for some.
   await lockUser(transaction, order.userId);
   // Locks the project row, so that two orders for the same toolset are serialised.
@@ -56,12 +58,13 @@ export async function startGeneration(
   const goesOn = order.goOn ? leftOf(rows.get(asked[0] ?? '')) : null;
   const wanted = goesOn ? [...(goesOn.growing === null ? [] : [goesOn.growing]), ...goesOn.missing] : order.fields;
   const fields = wanted && withoutLocked(rows.get(asked[0] ?? ''), wanted);
-  const steps = ids.map((toolsetId) => {
+  const drafts = ids.map((toolsetId) => {
     const toolset = registry.get(toolsetId);
     if (order.fields) requireGeneratedFields(toolset, rows.get(toolsetId), order.fields, order.language);
     const price = Math.min(generationPrice(toolset, fields), goesOn?.price ?? Infinity);
     return { toolsetId, tokens: isFree ? 0 : price };
   });
+  const steps = isCritique ? [await planCritique(transaction, order.projectId, { rows, isFree })] : drafts;
   if (steps.length === 0 || fields?.length === 0) throw new BusinessError('locked');
   const versionId =
     order.kind === 'batch' && ids.some((toolsetId) => rows.get(toolsetId)?.content)
@@ -87,7 +90,7 @@ export async function startGeneration(
     steps,
   );
   const tokens = steps.reduce((sum, step) => sum + step.tokens, 0);
-  const toolset = steps.length === 1 ? steps[0]!.toolsetId : undefined;
+  const toolset = drafts.length === 1 ? drafts[0]!.toolsetId : undefined;
   const purpose = { projectId: project.id, toolset, versionId, startedBy: order.userId };
   await reserve(transaction, project, { amount: tokens, reference: id, purpose, isUnlimited });
   if ((await findActiveOf(transaction, { userId: order.userId })).length > maxOpenOfPerson)

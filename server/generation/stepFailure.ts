@@ -1,4 +1,5 @@
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
+import { wholeProject } from '#engine/protocol/generation.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { GenerationErrorRecord } from '#server/database/repositories/generations.ts';
 import type { GenerationStepRow } from '#server/database/repositories/generationSteps.ts';
@@ -52,6 +53,7 @@ export function inheritedFailure(
   const failed = steps.filter(({ status }) => status === 'failed');
   const upstream = failed.find((each) => stopsAtOnce.includes(each.error?.key ?? '')) ?? metTwice(failed);
   if (upstream?.error) return upstream.error;
+  if (step.toolsetId === wholeProject) return null;
   // Its folder was removed while the job was queued.
   if (!registry.has(step.toolsetId)) return { key: 'unexpected', facts: {} };
   const required = registry.dependenciesOf(step.toolsetId).filter((dependency) => dependency.required);

@@ -28,6 +28,7 @@ import { waitingInvitationRoutes } from './invitations/waitingInvitationRoutes.t
 import { operationRoutes } from './operations/operationRoutes.ts';
 import { confirmationRoutes } from './projects/confirmationRoutes.ts';
 import { copyRoutes } from './projects/copyRoutes.ts';
+import { critiqueRoutes } from './projects/critiqueRoutes.ts';
 import { eventRoutes } from './projects/eventRoutes.ts';
 import { evidenceRoutes } from './projects/evidenceRoutes.ts';
 import { exportRoutes } from './projects/exportRoutes.ts';
@@ -66,6 +67,7 @@ export const routes: Route[] = [
   ...confirmationRoutes,
   ...evidenceRoutes,
   ...questionRoutes,
+  ...critiqueRoutes,
   ...commentRoutes,
   ...memberRoutes,
   ...invitationRoutes,

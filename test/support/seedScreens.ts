@@ -7,7 +7,7 @@ import { type RoutePaths, routePaths } from './routePaths.ts';
 import type { App } from './startApp.ts';
 
 export interface SeededScreens {
-  /** Has a finished project in each language, with one pending draft. */
+  /** Has a finished project in each language, with one pending draft, which a second reader has read. */
   owner: ApiClient;
   newcomer: ApiClient;
   paths: RoutePaths;
@@ -27,6 +27,7 @@ export async function seedScreens(app: App, { language, theme, width }: Look): P
     {},
   );
   await owner.finish(draft.id);
+  await owner.finish((await owner.call<{ id: string }>('POST', `/api/projects/${project.id}/critique`)).id);
   await payFor(app, owner);
   const deleted = await owner.call<{ project: { id: string } }>('POST', `/api/projects/${project.id}/copies`, {
     name: 'Kutu',

@@ -27,10 +27,16 @@ export class RankedInputs {
   readonly #whole: ArrivedByRank;
   /** What is left out first comes first. */
   readonly #order: Placed[];
+  readonly #atOnce: number;
   readonly #shortened = new Map<number, ShortenedInputs>();
 
-  constructor(inputs: readonly RankedDocument[]) {
+  /**
+   * @param atOnce of what is too much, the share that is left out before it is measured again. What goes with a value
+   *   (brackets, ids) is not counted with it, so that of very long inputs too much would be left out at once.
+   */
+  constructor(inputs: readonly RankedDocument[], atOnce = 1) {
     this.#inputs = inputs;
+    this.#atOnce = atOnce;
     this.#whole = byRank(() => ({ of: 0, left: 0 }));
     this.#order = inputs
       .flatMap(({ leaves, isSubject }, number) =>
@@ -61,7 +67,7 @@ export class RankedInputs {
     let result = measured();
     let next = 0;
     while (result.used > budget && next < this.#order.length) {
-      for (let left = result.used - budget; left > 0 && next < this.#order.length;) {
+      for (let left = (result.used - budget) * this.#atOnce; left > 0 && next < this.#order.length;) {
         const first = this.#order[next]!;
         do {
           const { number, index, leaf } = this.#order[next]!;

@@ -69,7 +69,8 @@ export function rankLeaves(input: RankedInput): RankedLeaf[] {
     const rank = rankOf(value, at, input);
     if (rank === null) return;
     const size = (JSON.stringify(value)?.length ?? 0) + at.name.length + 4;
-    leaves.push({ pointer: at.pointer, rank, size, place: 0, inner: at.inner, group: at.group ?? at.pointer });
+    const raised = input.raise?.(value, rank) ?? rank;
+    leaves.push({ pointer: at.pointer, rank: raised, size, place: 0, inner: at.inner, group: at.group ?? at.pointer });
   }
 
   function visitList(items: readonly unknown[], at: Place): void {

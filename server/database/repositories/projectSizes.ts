@@ -1,7 +1,10 @@
 import { firstIdAt } from '#server/database/createId.ts';
 import type { Connection, Transaction } from '#server/database/Database.ts';
 
-/** What a project holds besides versions and images, in bytes: contents, drafts, earlier ones, comments and answers. */
+/**
+ * What a project holds besides versions and images, in bytes: contents, drafts, earlier ones, comments, answers and
+ * findings.
+ */
 async function measure(connection: Connection, projectId: string): Promise<number> {
   const sum = async (table: string, ...columns: string[]) => {
     const size = columns.map((column) => `coalesce(octet_length(${column}), 0)`).join(' + ');
@@ -14,7 +17,8 @@ async function measure(connection: Connection, projectId: string): Promise<numbe
     (await sum('project_toolsets', 'content', 'draft')) +
     (await sum('earlier_contents', 'content')) +
     (await sum('comments', 'text')) +
-    (await sum('project_answers', 'question', 'answer'))
+    (await sum('project_answers', 'question', 'answer')) +
+    (await sum('project_critiques', 'findings'))
   );
 }
 

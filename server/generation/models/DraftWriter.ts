@@ -1,3 +1,6 @@
+import type { LanguageModel } from '#engine/generation/LanguageModel.ts';
+import type { GenerationRow } from '#server/database/repositories/generations.ts';
+
 import type { LocalModel } from './local/LocalModel.ts';
 import type { ModelFactory } from './ModelFactory.ts';
 
@@ -6,6 +9,8 @@ export interface DraftWriter {
   /** The model's name. */
   name: string;
   createModel: ModelFactory;
+  /** The model that reads a whole project for contradictions. */
+  createReader: (generation: GenerationRow) => LanguageModel;
   /** Set when it was found on this machine. */
   local?: LocalModel;
 }

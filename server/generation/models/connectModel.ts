@@ -21,5 +21,5 @@ export async function connectModel(
 }
 
 function writeWith(model: OpenAiModel): DraftWriter {
-  return { name: model.name, createModel: () => model };
+  return { name: model.name, createModel: () => model, createReader: () => model };
 }

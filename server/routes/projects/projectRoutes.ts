@@ -8,6 +8,7 @@ import {
   updateProjectRequest,
 } from '#engine/protocol/project.ts';
 import { requireProject } from '#server/access/requireProject.ts';
+import { critiqueStateOf } from '#server/critique/critiqueStateOf.ts';
 import { decodeCursor } from '#server/database/cursor.ts';
 import { listOpenGenerations } from '#server/database/repositories/openGenerations.ts';
 import { listOwnedProjects, listProjects } from '#server/database/repositories/projectLists.ts';
@@ -89,11 +90,13 @@ export const projectRoutes = [
     limits: { none: 'reads one project' },
     summary: 'One project and what is being written for it; counts as opening it',
     answer: { status: 200, schema: openedProjectResponse },
-    async handle({ user, project, params: { id } }, { database, toolsets }) {
+    async handle({ user, project, params: { id } }, services) {
+      const { database, toolsets } = services;
       const { connection } = database;
       const lastOpenedAt = await database.transaction((transaction) => markOpened(transaction, project, user.id));
       const presented = await presentProject(connection, toolsets, { ...project, lastOpenedAt });
-      return { ...presented, generations: await listOpenGenerations(connection, id) };
+      const generations = await listOpenGenerations(connection, id);
+      return { ...presented, generations, critique: await critiqueStateOf(services, id) };
     },
   }),
   defineRoute({

@@ -2,11 +2,13 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { DraftWriter } from '#server/generation/models/DraftWriter.ts';
 
 import { ExampleModel } from './ExampleModel.ts';
+import { ExampleReader } from './ExampleReader.ts';
 
 /** Drafts for tests: full documents about the project, at once and without a model's server. */
 export function writeExamples(registry: ToolsetRegistry): DraftWriter {
   return {
     name: 'example',
+    createReader: () => new ExampleReader(),
     createModel: (generation, { prompt, references, names }) =>
       new ExampleModel({
         toolset: prompt.toolset,

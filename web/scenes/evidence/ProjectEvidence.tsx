@@ -19,6 +19,7 @@ import { ClaimRegister } from './ClaimRegister.tsx';
 import { EvidenceCounts } from './EvidenceCounts.tsx';
 import { FallenClaims } from './FallenClaims.tsx';
 import { RiskiestClaims } from './RiskiestClaims.tsx';
+import { SecondReader } from './SecondReader.tsx';
 import { SourceList } from './SourceList.tsx';
 
 /** What the project knows and what it only assumes: what to test next, every claim, every source. */
@@ -45,17 +46,21 @@ export function Component() {
         intro={isEmpty ? undefined : <EvidenceCounts claims={claims} sources={answer.sources} />}
       />
       {isEmpty ? (
-        <EmptyState
-          title={t('evidence.emptyTitle')}
-          text={t('evidence.emptyText')}
-          action={<ButtonLink to={projectPath(id)}>{t('project.path')}</ButtonLink>}
-        />
+        <>
+          <EmptyState
+            title={t('evidence.emptyTitle')}
+            text={t('evidence.emptyText')}
+            action={<ButtonLink to={projectPath(id)}>{t('project.path')}</ButtonLink>}
+          />
+          <SecondReader projectId={id} />
+        </>
       ) : (
         <>
           <div className="grid items-stretch gap-5 wide:grid-cols-2">
             <AssumptionMap claims={claims} project={current.name} />
             <RiskiestClaims claims={claims} projectId={id} readOnly={!may.edit} />
           </div>
+          <SecondReader projectId={id} />
           <FallenClaims fallen={answer.fallen} projectId={id} />
           <ClaimRegister claims={claims} projectId={id} />
           <SourceList sources={answer.sources} claims={claims} projectId={id} />
