@@ -57,7 +57,10 @@ async function read(...answers: unknown[]) {
     ...answers.map((answer) => ({ pieces: [typeof answer === 'string' ? answer : JSON.stringify(answer)] })),
   );
   const call = { model, attempt: (ask: () => Promise<string>) => ask(), signal: new AbortController().signal };
-  const outcome = await critiqueProject(small, call).catch((error: unknown) => error as LanguageModelError);
+  const isForeign = (questions: readonly string[]) => questions.some((question) => /[ğışİ]/.test(question));
+  const outcome = await critiqueProject(small, { ...call, isForeign }).catch(
+    (error: unknown) => error as LanguageModelError,
+  );
   return { outcome, model };
 }
 
@@ -122,6 +125,15 @@ describe('the second reader', () => {
     const { outcome, model } = await read({ findings: [invented] }, { findings: [sound] });
     expect(outcome).toMatchObject({ findings: [{ question: 'Which of both holds?' }] });
     expect(model.requests[1]!.messages.at(-1)!.content).toContain('"p9999" is none of the short names');
+  });
+
+  it('asks once more for questions in the language of the project, and takes what it gets', async () => {
+    const turkish = { ...sound, question: 'Hangisi doğru, bu mu öteki mi?' };
+    const { outcome, model } = await read({ findings: [turkish] }, { findings: [sound] });
+    expect(outcome).toMatchObject({ findings: [{ question: sound.question }] });
+    expect(model.requests[1]!.messages.at(-1)!.content).toContain('the questions are not in English');
+    const { outcome: kept } = await read({ findings: [turkish] }, 'nothing');
+    expect(kept).toMatchObject({ findings: [{ question: turkish.question }] });
   });
 
   it.each([

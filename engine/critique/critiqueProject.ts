@@ -6,6 +6,7 @@ import { PromptRoom } from '#engine/generation/PromptRoom.ts';
 import { askAgain, restartRequest } from '#engine/generation/repairRequest.ts';
 import { streamAnswer } from '#engine/generation/streamAnswer.ts';
 import { unwrapAnswer } from '#engine/generation/unwrapAnswer.ts';
+import { fallbackLanguage, type Language } from '#engine/languages/languages.ts';
 import type { Awaitable } from '#engine/prompt/preparePrompt.ts';
 
 import { mostTokens } from './critiqueBounds.ts';
@@ -26,6 +27,8 @@ interface CritiqueCall {
   room?: ModelRoom | null | undefined;
   /** Makes a call, again where it fails for a while. */
   attempt: (call: () => Promise<string>) => Promise<string>;
+  /** Whether questions are in another language than the project's. */
+  isForeign?: (questions: readonly string[]) => boolean;
   /** Awaited now and then while the request is prepared, so that others have their turn. */
   rest?: () => Awaitable<void>;
   signal: AbortSignal;
@@ -39,8 +42,8 @@ export interface Critique {
 }
 
 /**
- * Has a model look over a whole project for what contradicts itself. An answer that is none, or of which no finding
- * holds, is asked for once more.
+ * Has a model look over a whole project for what contradicts itself. An answer that is none, that is in another
+ * language, or of which no finding holds, is asked for once more.
  *
  * @throws LanguageModelError when the project does not fit into the model's room (it is not sent then), when the
  * upstream fails or refuses, or when the second answer cannot be used either
@@ -77,14 +80,30 @@ export async function critiqueProject(input: CritiqueInput, call: CritiqueCall):
 
   const first = await ask(messages);
   const read = readText(first, names);
-  if (read && holds(read)) return { findings: read.findings, isShortened };
+  const objection = object(read, call, language);
+  if (!objection) return { findings: read!.findings, isShortened };
 
-  const content = read ? askAgain(read.faults.slice(0, mostFaultsTold).map(describeFault)) : restartRequest();
-  const again: ModelMessage[] = [...messages, { role: 'assistant', content: first }, { role: 'user', content }];
+  const again: ModelMessage[] = [
+    ...messages,
+    { role: 'assistant', content: first },
+    { role: 'user', content: objection },
+  ];
   // Where both do not fit, it is asked again as if for the first time.
   const second = readText(await ask(space.hasRoomFor(again) ? again : messages), names);
-  if (second && holds(second)) return { findings: second.findings, isShortened };
+  // In another language is better than not at all.
+  const found = [second, read].find((each) => each && each.findings.length > 0);
+  if (found) return { findings: found.findings, isShortened };
+  if (second && holds(second)) return { findings: [], isShortened };
   throw new LanguageModelError('model-malformed', 'No finding of the answer holds, even after one repair.');
+}
+
+/** Why the answer is asked for once more; null where it is not. */
+function object(read: ReadCritique | null, { isForeign }: CritiqueCall, language: Language): string | null {
+  if (!read) return restartRequest();
+  if (!holds(read)) return askAgain(read.faults.slice(0, mostFaultsTold).map(describeFault));
+  if (!isForeign?.(read.findings.map(({ question }) => question))) return null;
+  const name = new Intl.DisplayNames([fallbackLanguage], { type: 'language' }).of(language);
+  return askAgain([`- the questions are not in ${name}; the words of places stay as they are.`]);
 }
 
 function readText(text: string, names: PlaceNames): ReadCritique | null {

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
+import { isInOtherLanguage } from '#engine/checks/isInOtherLanguage.ts';
 import type { CritiqueInput } from '#engine/critique/CritiqueInput.ts';
 import { type Critique, critiqueProject } from '#engine/critique/critiqueProject.ts';
 import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
@@ -23,6 +24,11 @@ export async function runCritique(
       model,
       room: await model.room?.(signal),
       attempt: (call) => retryModelCall(call, signal, retry),
+      isForeign: (questions) =>
+        isInOtherLanguage(
+          questions.map((value, index) => ({ pointer: `/${index}`, value })),
+          input.language,
+        ),
       rest: breathe,
       signal,
     }),
