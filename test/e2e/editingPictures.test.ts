@@ -40,7 +40,7 @@ async function stored(toolset: string, list: string): Promise<Record<string, unk
   return content[list] ?? [];
 }
 
-const group = (name: RegExp) => page.getByRole('region', { name: 'Picture' }).getByRole('link', { name });
+const group = (name: RegExp) => page.getByRole('region', { name: 'Picture' }).getByRole('button', { name });
 const undo = () => page.getByRole('button', { name: 'Undo' });
 const news = (text: RegExp | string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
@@ -108,7 +108,8 @@ describe('the dots of a matrix', () => {
       action: 'monitor',
     });
     await mark(/Courier/).click();
-    await page.waitForURL(/mode=edit#\/stakeholders\/1/);
+    await page.getByRole('dialog', { name: 'Courier' }).waitFor();
+    expect(page.url()).not.toContain('mode=edit');
   });
 
   it.each(widths)('are moved by arrow keys, taken back by Ctrl+Z and saved, %i px wide', async (width) => {
@@ -207,7 +208,8 @@ describe('the cells of a grid', () => {
   const maps = [
     { id: 'parents', name: 'New parents', levers: { simplicity: { use: { mark: 'gain', note: 'No lid' } } } },
   ];
-  const cell = (name: RegExp) => page.getByRole('region', { name: 'Picture' }).getByRole('button', { name });
+  // On a phone what they say stands below once more.
+  const cell = (name: RegExp) => group(name).first();
   const levers = async () => (await stored('buyer-utility-map', 'maps'))[0]?.['levers'];
 
   it('step through the marks with each click on them, taken back and saved', async () => {
@@ -216,7 +218,7 @@ describe('the cells of a grid', () => {
     await news('Productivity, Purchase: Gain');
     await cell(/^Productivity, Purchase: Gain/).click();
     await news('Productivity, Purchase: Pain');
-    await page.getByRole('link', { name: /^Productivity: Gain: 0, Pain: 1/ }).waitFor();
+    await page.getByRole('button', { name: /^Productivity: Gain: 0, Pain: 1/ }).waitFor();
     await cell(/^Simplicity, Use: Gain; No lid/).click({ position: { x: 16, y: 14 } });
     await news('Simplicity, Use: Pain');
     await undo().click();
@@ -229,11 +231,13 @@ describe('the cells of a grid', () => {
     });
   });
 
-  it('lead to the note by a click on it', async () => {
+  it('open their note by a click on it', async () => {
     await open('buyer-utility-map', { maps });
     await page.getByText('No lid', { exact: true }).first().click();
-    await page.waitForURL(/mode=edit#\/maps\/0\/levers\/simplicity\/use/);
-    await page.getByText('Everything is saved').waitFor();
+    const note = page.getByRole('dialog').getByRole('textbox', { name: 'Note' });
+    await note.fill('No lid at all');
+    await save();
+    expect(await levers()).toMatchObject({ simplicity: { use: { mark: 'gain', note: 'No lid at all' } } });
   });
 
   it('are reached by arrow keys and step with Enter and Space, on a phone too', async () => {
@@ -253,6 +257,54 @@ describe('the cells of a grid', () => {
     await page.getByText('Everything is saved').waitFor();
     expect(await levers()).toMatchObject({ simplicity: { delivery: { mark: 'pain' }, use: { note: 'No lid' } } });
     await page.keyboard.press('F2');
-    await page.waitForURL(/mode=edit#\/maps\/0\/levers\/simplicity\/delivery/);
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+describe('the card of a part', () => {
+  const stakeholders = [
+    { id: 'owner', nameOrRole: 'Shop owner', interest: 5, power: 5 },
+    { id: 'courier', nameOrRole: 'Courier', interest: 1, power: 1 },
+  ];
+  const card = (name: string | RegExp) => page.getByRole('dialog', { name });
+
+  it('changes, adds and removes entries by keyboard, and gives the focus back', async () => {
+    await open('stakeholder', { stakeholders });
+    await group(/Courier/).focus();
+    await page.keyboard.press('Enter');
+    const name = card('Courier').getByRole('textbox', { name: /Name or role/ });
+    expect(await hasFocus(name)).toBe(true);
+    await name.fill('Bicycle courier');
+    await card('Courier').getByRole('radiogroup', { name: /Power/ }).getByRole('radio', { name: '4' }).press('Space');
+    await group(/Bicycle courier, Keep satisfied, 1 × 4/).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await card(/courier/).count()).toBe(0);
+    expect(await hasFocus(group(/Bicycle courier/))).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await card('Bicycle courier').getByRole('button', { name: 'Add another' }).press('Enter');
+    await card('Stakeholder 3')
+      .getByRole('textbox', { name: /Name or role/ })
+      .fill('Baker');
+    await card('Baker').getByRole('button', { name: 'Previous' }).press('Enter');
+    await card('Bicycle courier').getByRole('button', { name: 'Previous' }).press('Enter');
+    await card('Shop owner').getByRole('button', { name: 'Remove “Shop owner”' }).press('Enter');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Everything is saved').waitFor();
+    expect(await stored('stakeholder', 'stakeholders')).toMatchObject([
+      { nameOrRole: 'Bicycle courier', power: 4, interest: 1 },
+      { nameOrRole: 'Baker' },
+    ]);
+  });
+
+  it('is a sheet on a phone, from which a removed entry comes back, and all fields are one step away', async () => {
+    await open('stakeholder', { stakeholders }, { width: 390, height: 844, hasTouch: true });
+    await group(/Courier/).tap();
+    await card('Courier').getByRole('button', { name: 'Remove “Courier”' }).tap();
+    await page.getByText('“Courier” was removed.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().tap();
+    await group(/Courier/).tap();
+    await card('Courier').getByRole('link', { name: 'All fields' }).tap();
+    await page.waitForURL(/mode=edit#\/stakeholders\/1/);
   });
 });

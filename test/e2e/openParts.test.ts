@@ -69,10 +69,18 @@ const parts: Part[] = [
     name: 'an edited picture',
     path: 'stakeholder',
     open: async (page) => {
-      const dot = page.getByRole('region', { name: 'Picture' }).getByRole('link').first();
+      const dot = page.getByRole('region', { name: 'Picture' }).getByRole('button', { name: /^1\. / });
       await dot.focus();
       await page.keyboard.press('ArrowLeft');
       await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'the card of a part of a picture',
+    path: 'stakeholder',
+    open: async (page) => {
+      await page.getByRole('region', { name: 'Picture' }).getByRole('button', { name: /^1\. / }).press('Enter');
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
   },
   {

@@ -225,9 +225,11 @@ export class EditableDocument {
 
   #rearrange(list: string, change: (items: unknown[]) => unknown[], toIndex: MoveIndex): void {
     this.commit();
+    const before = this.#content;
     const items = this.value(list);
     this.errors.moveItems(list, toIndex);
-    this.#edit(setAt(this.#content, list, change(Array.isArray(items) ? items : [])), [list]);
+    this.#edit(setAt(before, list, change(Array.isArray(items) ? items : [])), [list]);
+    this.history.record({ pointer: list, before, after: this.#content });
   }
 
   #edit(next: ToolsetDocument, pointers: string[], previous: ToolsetDocument | null = this.#content): void {

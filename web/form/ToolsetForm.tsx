@@ -20,9 +20,9 @@ import { formWidgets } from './widgets/formWidgets.ts';
 /** Enough list items for any first screen. */
 const firstScreenItems = 12;
 
-/** The form of any toolset, rendered from its definition. */
+/** The form of any toolset, or some of its fields, rendered from its definition. */
 export function ToolsetForm(props: ToolsetFormProps) {
-  const { document, language, readOnly = false, generating = false } = props;
+  const { document, language, at, readOnly = false, generating = false } = props;
   const { contentLanguage = language } = props;
   const { references, figures, stored, toolsetLinks, claims, onRequestFieldGeneration, onToggleLock, loadExample } =
     props;
@@ -30,7 +30,8 @@ export function ToolsetForm(props: ToolsetFormProps) {
   const [said, setSaid] = useState('');
   const frame = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const idPrefix = `form-${definition.manifest.id}`;
+  const isWhole = at === undefined;
+  const idPrefix = `${isWhole ? 'form' : 'card'}-${definition.manifest.id}`;
 
   const parts = useMemo<FormParts>(
     () => ({
@@ -80,16 +81,16 @@ export function ToolsetForm(props: ToolsetFormProps) {
     },
     [parts, idPrefix],
   );
-  useLayoutEffect(() => document.onFocusRequest(goTo), [document, goTo]);
+  useLayoutEffect(() => (isWhole ? document.onFocusRequest(goTo) : undefined), [document, goTo, isWhole]);
   const helped = useHelpOnFocus(frame);
 
   return (
     <FormPartsContext value={parts}>
       <FormModeContext value={mode}>
         <div aria-busy={generating || undefined} ref={frame}>
-          {hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
-          <ErrorSummary ref={summary} onGo={goTo} />
-          <FormTree idPrefix={idPrefix} />
+          {isWhole && hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
+          {isWhole && <ErrorSummary ref={summary} onGo={goTo} />}
+          <FormTree idPrefix={idPrefix} at={at} />
           {loadExample && !readOnly && <FieldExample field={helped} idPrefix={idPrefix} load={loadExample} />}
         </div>
         <p role="status" className="sr-only">

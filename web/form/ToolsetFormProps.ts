@@ -23,6 +23,8 @@ export interface ToolsetFormProps {
   claims?: ReadonlyMap<string, ClaimNote>;
   /** Adds what the example wrote to the field that is being filled in. */
   loadExample?: () => Promise<ToolsetDocument>;
+  /** JSON pointer of the only fields to show, without what leads through a whole form. */
+  at?: string;
   readOnly?: boolean;
   generating?: boolean;
   /** Adds a button to each field, and an action to each item, that requests its generation. */

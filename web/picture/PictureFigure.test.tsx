@@ -42,7 +42,7 @@ function Trial({ canEdit = true }: { canEdit?: boolean }) {
   );
 }
 
-const dot = (name: RegExp) => screen.getByRole('link', { name });
+const dot = (name: RegExp) => screen.getByRole('button', { name });
 const item = (index: number, content: ToolsetDocument = document.content) =>
   (content['stakeholders'] as Record<string, unknown>[])[index];
 const news = () => screen.getByRole('status').textContent;
@@ -88,7 +88,7 @@ describe('a picture that is edited', () => {
     expect(item(1)).toMatchObject({ power: 2 });
   });
 
-  it('leads to the field by Enter and by a click', () => {
+  it('opens its fields by Enter and by a click', () => {
     render(<Trial />);
     fireEvent.click(dot(/Courier/));
     fireEvent.keyDown(dot(/Shop owner/), { key: 'Enter' });

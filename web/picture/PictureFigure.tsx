@@ -22,12 +22,14 @@ interface PictureFigureProps {
   /** Of the project, which names saved pictures. */
   project: string;
   onOpen?: ((pointer: string) => void) | undefined;
+  /** The part whose fields are open. */
+  opened?: string | undefined;
   /** Where edits in the picture go; absent where nothing may be edited now. */
   document?: EditableDocument | undefined;
 }
 
 /** The picture of a toolset's content: a sheet at a time, all of them on paper. What is natural is edited in it. */
-export function PictureFigure({ drawLayout, subject, project, onOpen, document }: PictureFigureProps) {
+export function PictureFigure({ drawLayout, subject, project, onOpen, opened, document }: PictureFigureProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const isTouch = useIsTouch();
@@ -46,8 +48,8 @@ export function PictureFigure({ drawLayout, subject, project, onOpen, document }
       document?.change(pointer, values);
       setEdited({ pointer, isUndone: false });
     };
-    return { open: onOpen, change: document && change, hintId };
-  }, [onOpen, document, hintId]);
+    return { open: onOpen, opened, change: document && change, hintId };
+  }, [onOpen, opened, document, hintId]);
   const figure = useRef<HTMLElement>(null);
   useUndoKey(figure, undo);
   if (scenes.length === 0) return null;

@@ -13,7 +13,7 @@ interface PictureGroupProps {
   children: ReactNode;
 }
 
-/** Elements that belong together; one with a label is read as a whole, and leads to its field. */
+/** Elements that belong together; one with a label is read as a whole, and opens its fields. */
 export function PictureGroup({ group, actions, children }: PictureGroupProps) {
   const { x = 0, y = 0, label, pointer } = group;
   const transform = x === 0 && y === 0 ? undefined : `translate(${x} ${y})`;
@@ -40,9 +40,9 @@ interface StopProps extends PictureGroupProps {
   actions: PictureActions;
 }
 
-/** A stop for the keyboard, which leads to its field and, where it can be changed in the picture, is changed there. */
+/** A stop for the keyboard, which opens its fields and, where it can be changed in the picture, is changed there. */
 function Stop({ group, label, pointer, actions, children }: StopProps) {
-  const { open, change, hintId } = actions;
+  const { open, opened, change, hintId } = actions;
   const edit = change && group.edit;
   const step = edit?.kind === 'step' ? edit : undefined;
   const moved = edit?.kind === 'step' ? undefined : edit;
@@ -53,7 +53,9 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
     <g
       ref={ref}
       className={edit ? `picture-group picture-${edit.kind}` : 'picture-group'}
-      role={step ? 'button' : 'link'}
+      role="button"
+      aria-haspopup={step ? undefined : 'dialog'}
+      data-opened={opened === pointer || undefined}
       tabIndex={group.isForEdits && !isFirst ? -1 : 0}
       data-pointer={pointer}
       aria-describedby={edit && hintId}

@@ -53,7 +53,7 @@ describe('the cells of a grid', () => {
     expect(opened).toEqual([]);
   });
 
-  it('are changed by a click on the mark; one on the note leads to the field', () => {
+  it('are changed by a click on the mark; one on the note opens the fields', () => {
     render(<Trial />);
     const press = cell(/^Simplicity, Use/).querySelector('.picture-press')!;
     fireEvent.click(press, { detail: 1 });
@@ -73,11 +73,11 @@ describe('the cells of a grid', () => {
     expect(cell(/^Simplicity, Purchase/)).toBe(window.document.activeElement);
   });
 
-  it('lead to their fields where nothing may be edited, and those that say nothing are not read', () => {
+  it('open their fields where nothing may be edited, and those that say nothing are not read', () => {
     render(<Trial canEdit={false} />);
-    fireEvent.click(screen.getByRole('link', { name: /^Simplicity, Use: Pain; Two lids/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Simplicity, Use: Pain; Two lids/ }));
     expect(opened).toEqual(['/maps/0/levers/simplicity/use']);
     expect(markOf('simplicity/use')).toBe('pain');
-    expect(screen.queryByRole('link', { name: /: None/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /: None/ })).toBeNull();
   });
 });

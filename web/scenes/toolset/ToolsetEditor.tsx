@@ -1,19 +1,14 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
 import { fetchExample } from '#web/api/examples.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
-import { definitions } from '#web/stores/definitions.ts';
-import { project } from '#web/stores/project.ts';
 import { toggleLock } from '#web/stores/toolset-document/toggleLock.ts';
-import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
-import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
 
 import { requestField } from './pendingGeneration.ts';
+import { useFormInputs } from './useFormInputs.ts';
 import { usePlannedTest } from './usePlannedTest.ts';
 
 interface ToolsetEditorProps {
@@ -25,9 +20,6 @@ const lock = (pointer: string) => void toggleLock(pointer);
 
 /** The form of the open document. An address that ends in a field's pointer leads to that field. */
 export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
-  const { generation, server, projectId } = useSnapshot(toolsetScreen);
-  const { summaries } = useSnapshot(definitions);
-  const { current } = useSnapshot(project);
   const { hash } = useLocation();
   const { id } = document.editable.source.definition.manifest;
   useEffect(() => {
@@ -41,27 +33,11 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
     return () => clearTimeout(begun);
   }, [document, hash]);
   usePlannedTest(document.editable);
-  const { byId: claims } = useClaimNotes(id);
-  const links = useMemo(
-    () =>
-      Object.fromEntries(
-        summaries.map(({ id, title }) => [id, { title: title[language] ?? id, href: toolsetPath(projectId, id) }]),
-      ),
-    [summaries, language, projectId],
-  );
   const loadExample = useCallback(() => fetchExample(id, language), [id, language]);
   return (
     <ToolsetForm
-      document={document.editable}
-      language={language}
-      contentLanguage={current?.language}
-      references={server?.references ?? {}}
-      figures={server?.figures ?? {}}
-      stored={server?.content ?? null}
-      toolsetLinks={links}
-      claims={claims}
+      {...useFormInputs(document.editable, language)}
       loadExample={loadExample}
-      generating={generation !== null}
       onRequestFieldGeneration={requestField}
       onToggleLock={lock}
     />

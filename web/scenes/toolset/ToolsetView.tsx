@@ -1,14 +1,27 @@
-import { type ComponentProps, lazy, Suspense, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { formTexts } from '#web/form/formTexts.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
+import { useIsNarrow } from '#web/picture/useIsNarrow.ts';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
@@ -26,6 +39,10 @@ const Disagreements = lazy(async () => ({ default: (await import('./Disagreement
 const PictureFigure = lazy(async () => ({
   default: (await import('#web/picture/PictureFigure.tsx')).PictureFigure,
 }));
+
+const PictureCard = lateDialog(
+  formTexts.with(withWords('editing', async () => (await import('./card/PictureCard.tsx')).PictureCard)),
+);
 
 interface ToolsetViewProps {
   document: OpenDocument;
@@ -65,7 +82,9 @@ export function ToolsetView({ document: { editable, known }, language, readOnly,
     [editable, locks, content],
   );
   const drawLayout = useMemo(() => loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)), [definition]);
-  const open = useCallback((pointer: string) => void navigate(editHref(pointer)), [navigate]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const isNarrow = useIsNarrow();
+  const close = useCallback(() => setOpened(null), []);
   if (blocks.length === 0)
     return (
       <Suspense
@@ -88,10 +107,22 @@ export function ToolsetView({ document: { editable, known }, language, readOnly,
               loading={drawLayout}
               subject={subject}
               project={current?.name ?? ''}
-              onOpen={readOnly ? undefined : open}
+              onOpen={setOpened}
+              opened={opened ?? undefined}
               document={readOnly || generation ? undefined : editable}
             />
           </Suspense>
+          {opened !== null && (
+            <PictureCard
+              document={editable}
+              language={language}
+              pointer={opened}
+              readOnly={readOnly}
+              isSheet={isNarrow}
+              onOpen={setOpened}
+              onClose={close}
+            />
+          )}
         </PictureBoundary>
       )}
       {figures && Object.keys(figures).length > 0 && (

@@ -1,0 +1,164 @@
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+import type { Language } from '#engine/languages/languages.ts';
+import { cardSubject } from '#engine/picture/cardSubject.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { IconButton } from '#web/components/IconButton.tsx';
+import type { EditableDocument } from '#web/document/EditableDocument.ts';
+import { focusWithin } from '#web/form/focusWithin.ts';
+import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
+import { useFormInputs } from '#web/scenes/toolset/useFormInputs.ts';
+import { modeHref } from '#web/toolsets/useToolsetMode.ts';
+import { whenIdle } from '#web/whenIdle.ts';
+
+import { CardItemActions } from './CardItemActions.tsx';
+import { useCardTitle } from './useCardTitle.ts';
+import { useEscapeKey } from './useEscapeKey.ts';
+
+/** Pixels between a part of the picture and its card, and between the card and the window's edge. */
+const gap = 12;
+const margin = 12;
+const tallest = 600;
+const leastHeight = 280;
+
+interface PictureCardProps {
+  document: EditableDocument;
+  language: Language;
+  /** JSON pointer of the part of the picture. */
+  pointer: string;
+  readOnly: boolean;
+  isSheet: boolean;
+  onOpen: (pointer: string) => void;
+  onClose: () => void;
+}
+
+/** The fields of a part of the picture, beside it; on a phone a sheet below it. */
+export function PictureCard({ document, language, pointer, readOnly, isSheet, onOpen, onClose }: PictureCardProps) {
+  const { t } = useTranslation();
+  const subject = useMemo(() => cardSubject(document.source.definition, pointer), [document, pointer]);
+  const inputs = useFormInputs(document, language);
+  const title = useCardTitle(document, language, subject);
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { refs, floatingStyles } = useFloating({
+    placement: 'right-start',
+    middleware: [
+      offset(gap),
+      flip({ padding: margin, fallbackPlacements: ['left-start', 'bottom-start', 'top-start'] }),
+      shift({ padding: margin, crossAxis: true }),
+      size({
+        padding: margin,
+        apply: ({ availableHeight, elements }) => {
+          elements.floating.style.maxHeight = `${Math.min(tallest, Math.max(leastHeight, availableHeight))}px`;
+        },
+      }),
+    ],
+    whileElementsMounted: autoUpdate,
+  });
+  useLayoutEffect(() => {
+    // The picture is drawn anew with each edit: its part is looked for each time.
+    let last = new DOMRect();
+    const contextElement = partAt(pointer) ?? globalThis.document.body;
+    refs.setReference({
+      contextElement,
+      getBoundingClientRect: () => (last = partAt(pointer)?.getBoundingClientRect() ?? last),
+    });
+  }, [pointer, refs]);
+  useEffect(() => {
+    // A phone's keyboard would cover what is shown first.
+    if (!isSheet) return focusWithin(body.current);
+    card.current?.focus({ preventScroll: true });
+    partAt(pointer)?.scrollIntoView({ block: 'start' });
+  }, [pointer, isSheet]);
+  useEffect(() => {
+    if (!readOnly) whenIdle(() => void document.source.loadValidator().catch(() => {}));
+  }, [document, readOnly]);
+
+  function close() {
+    onClose();
+    partAt(pointer)?.focus();
+  }
+  useEscapeKey(card, close);
+
+  return (
+    <div
+      ref={(element) => {
+        card.current = element;
+        refs.setFloating(isSheet ? null : element);
+      }}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-card
+      style={isSheet ? undefined : floatingStyles}
+      className={classNames(
+        'z-30 flex flex-col overflow-hidden border border-outline bg-raised shadow-overlay outline-none print:hidden',
+        isSheet
+          ? 'fixed inset-x-0 bottom-0 max-h-[62dvh] rounded-t-3xl pb-[env(safe-area-inset-bottom)]'
+          : 'w-[min(26rem,calc(100vw-24px))] rounded-2xl',
+      )}
+    >
+      <div className="flex items-center gap-1 border-b border-outline py-1 pr-1 pl-4">
+        <h2
+          id={titleId}
+          className="my-2 line-clamp-2 min-w-0 flex-1 text-base leading-snug font-semibold wrap-anywhere"
+        >
+          {title}
+        </h2>
+        {subject.item && (
+          <>
+            <IconButton
+              label={t('picture.card.previous')}
+              disabled={subject.item.index === 0}
+              onClick={() => onOpen(`${subject.item?.list}/${(subject.item?.index ?? 0) - 1}`)}
+            >
+              <ChevronUp aria-hidden size={18} />
+            </IconButton>
+            <IconButton
+              label={t('picture.card.next')}
+              disabled={subject.item.index + 1 >= lengthOf(document, subject.item.list)}
+              onClick={() => onOpen(`${subject.item?.list}/${(subject.item?.index ?? 0) + 1}`)}
+            >
+              <ChevronDown aria-hidden size={18} />
+            </IconButton>
+          </>
+        )}
+        <IconButton label={t('action.close')} onClick={close}>
+          <X aria-hidden size={18} />
+        </IconButton>
+      </div>
+      <div ref={body} className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+        <ToolsetForm key={subject.pointer} {...inputs} at={subject.pointer} readOnly={readOnly} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-1 border-t border-outline px-2 py-1">
+        {subject.item && !readOnly && !inputs.generating && (
+          <CardItemActions document={document} item={subject.item} title={title} onOpen={onOpen} onClose={close} />
+        )}
+        {!readOnly && (
+          <Link
+            to={modeHref('edit', subject.pointer)}
+            className="ml-auto inline-flex min-h-10 items-center rounded-full px-3 text-sm font-semibold underline-offset-4 hover:underline"
+          >
+            {t('picture.card.allFields')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function partAt(pointer: string): SVGGElement | null {
+  return globalThis.document.querySelector<SVGGElement>(`.picture [data-pointer="${CSS.escape(pointer)}"]`);
+}
+
+function lengthOf(document: EditableDocument, list: string): number {
+  const items = document.value(list);
+  return Array.isArray(items) ? items.length : 0;
+}
