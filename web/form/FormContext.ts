@@ -22,6 +22,8 @@ export interface FormParts {
   widgets: FormWidgets;
   mountQueue: MountQueue;
   folds: Folds;
+  /** Whether all fields are shown, and long lists are folded at first. */
+  isWhole: boolean;
   /** Translates the form's own texts. */
   t: FormWords;
   /** Announces a sentence to screen readers. */

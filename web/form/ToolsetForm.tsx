@@ -42,10 +42,11 @@ export function ToolsetForm(props: ToolsetFormProps) {
       widgets: { ...formWidgets, ...toolsetWidgets(definition.manifest.id) },
       mountQueue: new MountQueue(firstScreenItems),
       folds: new Folds(),
+      isWhole,
       t: formWords(language),
       announce: setSaid,
     }),
-    [document, definition, language, contentLanguage],
+    [document, definition, language, contentLanguage, isWhole],
   );
   const outdated = useMemo(
     () => (figures && stored ? findOutdated(stored, definition.manifest, figures) : undefined),

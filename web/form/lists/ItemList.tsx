@@ -27,7 +27,7 @@ const noItem = {};
 
 /** A list of objects as rows, with actions on them. On a page of many rows, the list itself is folded at first. */
 export function ItemList({ id, pointer, node, ui }: FieldPlace) {
-  const { document, t } = useForm();
+  const { document, isWhole, t } = useForm();
   const { readOnly, generating } = useFormMode();
   const error = useFieldError(pointer);
   const { items: item = noItem } = node;
@@ -38,7 +38,8 @@ export function ItemList({ id, pointer, node, ui }: FieldPlace) {
   const { isFixed, length, isFull } = useListBounds(pointer, node);
   const keys = itemKeys.fit(length);
   const canFold = length > 0;
-  const [wantsFold, setWantsFold] = useState(() => hasManyItems(document.content));
+  const isFoldable = isWhole && hasManyItems(document.content);
+  const [wantsFold, setWantsFold] = useState(isFoldable);
   const isOpen = !canFold || !wantsFold;
   const shown = useStagedCount(isOpen ? length : 0);
   const canArrange = !readOnly && !generating && !isFixed;
@@ -73,9 +74,7 @@ export function ItemList({ id, pointer, node, ui }: FieldPlace) {
         pointer={pointer}
         ui={ui}
         length={length}
-        fold={
-          hasManyItems(document.content) && canFold ? { isOpen, toggle: () => setWantsFold(!wantsFold) } : undefined
-        }
+        fold={isFoldable && canFold ? { isOpen, toggle: () => setWantsFold(!wantsFold) } : undefined}
         end={isOpen && <OpenAllButton rows={rows} keys={keys} title={ui.title} />}
       />
       {error && (

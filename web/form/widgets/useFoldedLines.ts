@@ -14,9 +14,9 @@ const shownLines = 3;
  * or to check.
  */
 export function useFoldedLines(pointer: string, length: number): { isFolded: boolean; open: () => void } {
-  const { document } = useForm();
+  const { document, isWhole } = useForm();
   const [wantsFold, setWantsFold] = useState(
-    () => pointer.lastIndexOf('/') === 0 && length > shownLines && hasManyItems(document.content),
+    () => isWhole && pointer.lastIndexOf('/') === 0 && length > shownLines && hasManyItems(document.content),
   );
   const open = useCallback(() => setWantsFold(false), []);
   useFold(pointer, open);
