@@ -12,21 +12,23 @@ export interface Copy {
 
 /** All runs of so many words of some texts. */
 export function runsOf(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap((text) => runsIn(text)));
+  return new Set(texts.flatMap((text) => runsIn(text).map(({ folded }) => folded)));
 }
 
 /** Texts of a draft that repeat the example company's documents, but for what its own request says. */
 export function findCopies(texts: readonly Written<string>[], examples: ReadonlySet<string>, request: string): Copy[] {
   const own = runsOf([request]);
   return texts.flatMap(({ pointer, value }) => {
-    const words = runsIn(value).find((run) => examples.has(run) && !own.has(run));
-    return words === undefined ? [] : [{ pointer, words }];
+    const run = runsIn(value).find(({ folded }) => examples.has(folded) && !own.has(folded));
+    return run === undefined ? [] : [{ pointer, words: run.words }];
   });
 }
 
-function runsIn(text: string): string[] {
-  const words = foldText(text.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))
-    .split(' ')
-    .filter(Boolean);
-  return words.slice(inARow - 1).map((_, at) => words.slice(at, at + inARow).join(' '));
+function runsIn(text: string): { folded: string; words: string }[] {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const folded = words.map(foldText);
+  return words.slice(inARow - 1).map((_, at) => ({
+    folded: folded.slice(at, at + inARow).join(' '),
+    words: words.slice(at, at + inARow).join(' '),
+  }));
 }

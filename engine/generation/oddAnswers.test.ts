@@ -76,6 +76,23 @@ it('takes single quotes, where no apostrophe is among them', async () => {
   expect(written).toMatchObject(plain);
 });
 
+it.each(['{}', '{"stakeholders": []}', '{"result": {}}', '[]', '{"note": "Nothing comes to mind."}'])(
+  'asks once more where %s says nothing, and then gives up',
+  async (text) => {
+    const nothing = write(text, text);
+    await expect(nothing.result).rejects.toMatchObject({ code: 'model-malformed' });
+    expect(nothing.model.requests).toHaveLength(2);
+    const mended = write(text, json);
+    expect(await mended.result).toMatchObject({ repaired: true, document });
+  },
+);
+
+it('takes Markdown and links as the text that they are', async () => {
+  const why = 'Says **so** at [TÜİK](https://www.tuik.gov.tr).';
+  const { document: written } = await write(json.replace('Carries { heavy } bags.', why)).result;
+  expect((written['stakeholders'] as { why: string }[])[1]!.why).toBe(why);
+});
+
 it('says what is allowed where a choice is none, and that an answer broke off', async () => {
   const unknown = write(json.replaceAll('"neutral"', '"friendly"'), json);
   expect(await unknown.result).toMatchObject({ repaired: true });

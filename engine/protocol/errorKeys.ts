@@ -42,6 +42,7 @@ export const businessErrorKeys = [
   'invitation-expired',
   'invitation-other-person',
   'nothing-to-export',
+  'nothing-confirmed',
   'not-a-project-file',
   'newer-project-file',
   'nothing-to-import',

@@ -18,6 +18,7 @@ export const exportCheckResponse = z.object({
   unshown: z
     .object({ scripts: z.array(z.string()), signs: z.array(z.string()) })
     .describe('What the fonts of PDF and of pictures do not have: scripts by ISO 15924, and single signs.'),
+  unconfirmed: z.number().int().describe('Texts and figures that a model drafted and nobody has confirmed.'),
 });
 
 export type ExportCheck = z.infer<typeof exportCheckResponse>;
@@ -29,6 +30,10 @@ export const exportRequest = z.object({
     .boolean()
     .default(false)
     .describe('With the open questions of each toolset. JSON holds them in any case.'),
+  confirmedOnly: z
+    .boolean()
+    .default(false)
+    .describe('Without what a model drafted and nobody has confirmed; the file says how much that is.'),
   version: id.optional().describe('What this version holds, instead of what is saved now.'),
   language: z.enum(languages).optional().describe('Of headings and labels; the language of the request without it.'),
 });

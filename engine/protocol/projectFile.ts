@@ -16,6 +16,11 @@ export const projectFile = z.object({
   version: z.number().int().min(1),
   exportedAt: z.string().max(40).optional(),
   project: z.object({ name: oneLine(120), description: projectDescription, language: z.enum(languages) }),
+  unconfirmedLeftOut: z
+    .number()
+    .int()
+    .optional()
+    .describe('How many texts and figures are left out, since a model drafted them and nobody has confirmed them.'),
   toolsets: z
     .array(
       z.object({

@@ -16,6 +16,7 @@ import type { Unit } from '#engine/units/Unit.ts';
 import { unitOf } from '#engine/units/unitOf.ts';
 
 import type { Block } from './Block.ts';
+import { plannedTitles } from './plannedTitles.ts';
 
 /** The items that bound fields can refer to, by field pattern. */
 export type References = Readonly<Record<string, readonly ReferenceItem[]>>;
@@ -41,6 +42,7 @@ export class ReadingSource {
   readonly #references: References;
   readonly #figures: Figures | undefined;
   #numbers: Intl.NumberFormat | undefined;
+  #planned: ReadonlyMap<string, string> | undefined;
 
   constructor(
     definition: ToolsetDefinition,
@@ -56,6 +58,12 @@ export class ReadingSource {
     this.#language = language;
     this.#references = references;
     this.#figures = figures;
+  }
+
+  /** The word for what is only planned, where a place names such a thing: field work that nobody has done yet. */
+  plannedWord(pointer: string): string | undefined {
+    this.#planned ??= plannedTitles(this.definition, this.root.value as ToolsetDocument, this.#language);
+    return this.#planned.get(pointer);
   }
 
   /** The place of one of an object's properties. */

@@ -38,7 +38,9 @@ function readItem(
   );
   if (!title && rest.length === 0) return [];
   const number = index + 1;
-  const text = title?.text ?? `${source.wordsOf(list.pattern).item ?? ''} ${number}`.trim();
+  const planned = source.plannedWord(`${item.pointer}/${titleKey}`);
+  const unnamed = `${source.wordsOf(list.pattern).item ?? ''} ${number}${planned === undefined ? '' : ` (${planned})`}`;
+  const text = title?.text ?? unnamed.trim();
   const own = title && { titleAt: title.pointer, ...(!title.isWord && { isWritten: true as const }) };
   return [{ kind: 'heading', level, text, number, pointer: item.pointer, ...own }, ...rest];
 }

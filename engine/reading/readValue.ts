@@ -13,8 +13,9 @@ export function readValue(source: ReadingSource, place: ReadingPlace): Value | n
   if (value === true) return { text: '✓', isWord: true, pointer };
   if (typeof value === 'string' && value.trim() !== '') {
     const text = readText(source, place, value.trim());
+    const planned = source.plannedWord(pointer);
     const isOwn = isWord(place) || (source.isBound(pattern) && source.isNoName(text));
-    return { text, ...(isOwn && { isWord: true }), pointer };
+    return { text: planned === undefined ? text : `${text} (${planned})`, ...(isOwn && { isWord: true }), pointer };
   }
   if (!Array.isArray(value) || !isInline(source, place)) return null;
   const isReference = source.isBound(`${pattern}/*`);

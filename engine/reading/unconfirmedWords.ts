@@ -12,6 +12,8 @@ interface UnconfirmedWords {
   legend: string;
   /** The same above a toolset of which it holds for all. */
   whole: string;
+  /** In a document without it, with how many texts and figures that are. */
+  leftOut: string;
 }
 
 export const unconfirmedWords: Record<Language, UnconfirmedWords> = {
@@ -19,11 +21,14 @@ export const unconfirmedWords: Record<Language, UnconfirmedWords> = {
     all: 'unconfirmed',
     legend: 'Drafted by AI, not confirmed by anyone yet',
     whole: 'All of this was drafted by AI; nobody has confirmed it yet',
+    leftOut: 'Only what people wrote or confirmed. Left out, drafted by AI and not confirmed yet: {{count}}',
   },
   tr: {
     all: 'onaylanmadı',
     legend: 'Yapay zekâ yazdı, henüz kimse onaylamadı',
     whole: 'Tamamını yapay zekâ yazdı, henüz kimse onaylamadı',
+    leftOut:
+      'Yalnızca kişilerin yazdıkları ve onayladıkları. Yapay zekânın yazdığı, henüz onaylanmayan {{count}} yer çıkarıldı',
   },
 };
 

@@ -27,6 +27,8 @@ export interface ExportDocument {
   saved: number;
   total: number;
   chapters: Chapter[];
+  /** Texts and figures of them that are left out since nobody has confirmed them. */
+  leftOut: number;
   images: ExportImages;
 }
 

@@ -18,6 +18,8 @@ export interface ExportOrder {
   chosen: string[];
   /** Whether open questions are written, which are the team's own. */
   hasOpenQuestions: boolean;
+  /** Texts and figures that nobody has confirmed, and that are left out; absent where they are marked. */
+  leftOut?: number;
   /** Every saved toolset of the project, since those chosen may refer to others. */
   saved: SavedContent[];
   /** Absent where nothing shows one. */

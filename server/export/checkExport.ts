@@ -1,6 +1,7 @@
 import { describePlace } from '#engine/fields/describePlace.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ExportCheck } from '#engine/protocol/export.ts';
+import { unconfirmedLeaves } from '#engine/provenance/withoutUnconfirmed.ts';
 import { findLost } from '#engine/references/findLost.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -43,6 +44,10 @@ export async function checkExport(
         place: describePlace(pointer, content, definition, language),
       }));
     }),
+    unconfirmed: chosen.reduce((sum, { toolsetId, unconfirmed }) => {
+      const known = { document: contents.get(toolsetId) ?? {}, unconfirmed };
+      return sum + unconfirmedLeaves(registry.get(toolsetId), known).length;
+    }, 0),
     // The stored JSON holds letters as they are.
     unshown: findUnshown([held.project.name, held.project.description, ...chosen.map(({ json }) => json)]),
   };

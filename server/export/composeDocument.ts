@@ -45,6 +45,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     date,
     timeZone,
     images: order.images ?? new Map(),
+    leftOut: order.leftOut ?? 0,
     saved: contents.size,
     total: definitions.length,
     chapters: [

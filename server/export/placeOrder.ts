@@ -6,7 +6,8 @@ import { BusinessError } from '#server/errors/BusinessError.ts';
 import { loadImages } from '#server/images/loadImages.ts';
 import type { Services } from '#server/Services.ts';
 
-import type { ExportOrder } from './ExportOrder.ts';
+import { confirmedRows } from './confirmedRows.ts';
+import type { ExportOrder, SavedContent } from './ExportOrder.ts';
 import { formats } from './formats/formats.ts';
 import { readHeld } from './readHeld.ts';
 
@@ -16,6 +17,8 @@ interface Wish {
   toolsets: readonly string[];
   format: ExportFormat;
   openQuestions: boolean;
+  /** Without what nobody has confirmed. */
+  confirmedOnly: boolean;
   /** The version to export instead of what is saved now. */
   version?: string | undefined;
   /** Of the person who asks, and of the export unless they choose another. */
@@ -26,22 +29,27 @@ interface Wish {
 
 /** Everything that an export is written from. @throws when nothing chosen is saved. */
 export async function placeOrder(
-  services: Pick<Services, 'database' | 'files' | 'logger'>,
-  { user, project, toolsets: wanted, format, openQuestions, version, language, timeZone }: Wish,
+  services: Pick<Services, 'database' | 'files' | 'logger' | 'toolsets'>,
+  { user, project, toolsets: wanted, format, openQuestions, confirmedOnly, version, language, timeZone }: Wish,
 ): Promise<ExportOrder> {
   const { connection } = services.database;
   const [{ rows, ...held }, person] = await Promise.all([
     readHeld(connection, project, version),
     findUser(connection, user.id),
   ]);
-  const saved = rows.map(({ toolsetId, json, unconfirmed, savedAt }) => ({
+  const all = rows.map(({ toolsetId, json, unconfirmed, savedAt }) => ({
     toolset: toolsetId,
     json,
     unconfirmed,
     savedAt,
   }));
-  const chosen = wanted.filter((id) => saved.some(({ toolset }) => toolset === id));
-  if (chosen.length === 0) throw new BusinessError('nothing-to-export');
+  const isHeld = (among: readonly SavedContent[]) => (id: string) => among.some(({ toolset }) => toolset === id);
+  if (!wanted.some(isHeld(all))) throw new BusinessError('nothing-to-export');
+  const { saved, leftOut } = confirmedOnly
+    ? confirmedRows(services.toolsets, all, wanted)
+    : { saved: all, leftOut: undefined };
+  const chosen = wanted.filter(isHeld(saved));
+  if (chosen.length === 0) throw new BusinessError('nothing-confirmed');
   const texts = saved.filter(({ toolset }) => chosen.includes(toolset)).map(({ json }) => json);
   return {
     format,
@@ -51,6 +59,7 @@ export async function placeOrder(
     timeZone,
     chosen: [...new Set(chosen)],
     hasOpenQuestions: openQuestions,
+    ...(leftOut !== undefined && { leftOut }),
     saved,
     ...(formats[format].showsImages && { images: await loadImages(services, project.id, texts) }),
   };

@@ -1,12 +1,10 @@
-import JSZip from 'jszip';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 
 import { type ExportFormat } from '#engine/protocol/exportFormats.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
-import { parseXml } from './testing/parseXml.ts';
 import { sampleOrder } from './testing/sampleOrder.ts';
+import { textOfExport } from './testing/textOfExport.ts';
 import { writeExport } from './writeExport.ts';
 
 const { toolsets } = loadedToolsets().registry;
@@ -16,20 +14,8 @@ async function write(format: ExportFormat, unconfirmed: string[]): Promise<strin
   const content = { stakeholders: [item('a', 'Owner'), item('b', 'Guest')] };
   const saved = [{ toolset: 'stakeholder', json: JSON.stringify(content), unconfirmed, savedAt: null }];
   const order = { ...sampleOrder(toolsets, format), chosen: ['stakeholder'], saved };
-  const text = await textOf(format, await writeExport(order, toolsets));
+  const text = await textOfExport(format, await writeExport(order, toolsets));
   return text.replaceAll(/\s+/g, ' ');
-}
-
-async function textOf(format: ExportFormat, file: Uint8Array): Promise<string> {
-  if (format === 'pdf')
-    return (await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })).text;
-  if (format === 'markdown') return Buffer.from(file).toString();
-  const zip = await JSZip.loadAsync(file);
-  const parts = zip.file(/(document|footer\d*|notesSlide\d+|slide\d+|sharedStrings)\.xml$/);
-  const texts = await Promise.all(
-    parts.map(async (part) => parseXml(await part.async('string'), part.name).documentElement.textContent),
-  );
-  return texts.join(' ');
 }
 
 const printed = ['pdf', 'docx', 'pptx', 'xlsx', 'markdown'] as const;

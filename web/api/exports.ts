@@ -10,6 +10,8 @@ export interface ExportChoice {
   toolsets: string[];
   format: ExportFormat;
   openQuestions: boolean;
+  /** Without what AI drafted and nobody has confirmed. */
+  confirmedOnly?: boolean;
   /** Instead of what is saved now. */
   version?: string;
   /** Of headings and labels. */

@@ -157,7 +157,7 @@ it('tells before an export what it could not say', async () => {
   const own = (await person.call('POST', '/api/projects/example')).body.data.project.id;
   const check = async (toolsets: string[], wish: object = {}) =>
     (await person.call('POST', `/api/projects/${own}/exports/check`, { toolsets, ...wish })).body.data;
-  expect(await check(ids)).toEqual({ lost: [], unshown: { scripts: [], signs: [] } });
+  expect(await check(ids)).toEqual({ lost: [], unshown: { scripts: [], signs: [] }, unconfirmed: 0 });
   const version = (await person.call('POST', `/api/projects/${own}/versions`, { name: 'Whole' })).body.data.id;
 
   const { content } = await person.toolset(own, 'stakeholder');
@@ -173,7 +173,7 @@ it('tells before an export what it could not say', async () => {
     expect(place).not.toMatch(/[0-9a-z]{26}/);
   }
   expect((await check(['about'])).lost).toEqual([]);
-  expect(await check(ids, { version })).toEqual({ lost: [], unshown: { scripts: [], signs: [] } });
+  expect(await check(ids, { version })).toEqual({ lost: [], unshown: { scripts: [], signs: [] }, unconfirmed: 0 });
 
   const text = (await ask({ toolsets: ['persona', 'observation'], format: 'markdown' }, own)).body as string;
   expect(text.split('(removed)').length - 1).toBeGreaterThanOrEqual(lost.length);

@@ -10,6 +10,7 @@ import { Dialog } from '#web/components/Dialog.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { project } from '#web/stores/project.ts';
 
+import { ConfirmedOnlyChoice } from './ConfirmedOnlyChoice.tsx';
 import { ExportHints } from './ExportHints.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
@@ -19,7 +20,7 @@ import { ToolsetChoice } from './ToolsetChoice.tsx';
 import { useExport } from './useExport.ts';
 import { useExportCheck } from './useExportCheck.ts';
 
-const nothing: ExportCheck = { lost: [], unshown: { scripts: [], signs: [] } };
+const nothing: ExportCheck = { lost: [], unshown: { scripts: [], signs: [] }, unconfirmed: 0 };
 
 interface ExportDialogProps {
   /** The toolset that is chosen at first; all that are saved without it. */
@@ -38,6 +39,7 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [language, setLanguage] = useState(current?.language ?? fallbackLanguage);
   const [openQuestions, setOpenQuestions] = useState(false);
+  const [confirmedOnly, setConfirmedOnly] = useState(false);
   const { isWriting, failure, start, stop } = useExport(onClose);
   const check = useExportCheck(current?.id ?? '', chosen, version?.id);
   if (!current) return null;
@@ -68,6 +70,7 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
                 format,
                 language,
                 openQuestions,
+                ...(confirmedOnly && { confirmedOnly }),
                 ...(version && { version: version.id }),
               })
             }
@@ -86,8 +89,12 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
           {!exportFormats[format].isWhole && (
             <OpenQuestionsChoice isChosen={openQuestions} onChoose={setOpenQuestions} />
           )}
+          {check && (check.unconfirmed > 0 || confirmedOnly) && (
+            <ConfirmedOnlyChoice count={check.unconfirmed} isChosen={confirmedOnly} onChoose={setConfirmedOnly} />
+          )}
           <ExportHints
-            {...(check ?? nothing)}
+            lost={(check ?? nothing).lost}
+            unshown={(check ?? nothing).unshown}
             projectId={current.id}
             format={format}
             isPresent={version === undefined}

@@ -11,7 +11,7 @@ import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { formatLooks } from './formatLooks.ts';
 import { scriptNames } from './scriptNames.ts';
 
-interface ExportHintsProps extends ExportCheck {
+interface ExportHintsProps extends Pick<ExportCheck, 'lost' | 'unshown'> {
   projectId: string;
   format: ExportFormat;
   /** Whether what is exported is what is saved now, and can be mended. */

@@ -61,7 +61,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
         </p>
       )}
       <UnfinishedNote />
-      {server?.draft?.remarks && <RemarkSummary />}
+      {server?.draft?.remarks && <RemarkSummary hasLinks />}
       {server?.draft && document && <DraftSummary editable={document.editable} language={language} />}
       <MissingDependencies missing={missing} />
       <TextArea

@@ -1,9 +1,8 @@
 import { Footer, Header, PageNumber, Paragraph, SimpleField, Tab, TextRun } from 'docx';
 
 import { formatDay } from '#engine/dates/formatDay.ts';
-import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
-import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
+import { legendOf } from '#server/export/legendOf.ts';
 import { translate } from '#server/i18n/translate.ts';
 
 import type { DocxPlan } from './DocxPlan.ts';
@@ -31,9 +30,9 @@ export function docxFoot(document: ExportDocument): Footer {
     TOTAL_PAGES,
     after,
   ];
-  const legend = hasUnconfirmed(document) ? [`${unconfirmedMark} ${unconfirmedWords[language].legend}`] : [];
+  const legend = legendOf(document);
   return new Footer({
-    children: [new TextRun({ children }), ...legend.map((text) => new TextRun(text))].map(
+    children: [new TextRun({ children }), ...(legend === null ? [] : [new TextRun(legend)])].map(
       (run) => new Paragraph({ style: 'Footer', children: [run] }),
     ),
   });

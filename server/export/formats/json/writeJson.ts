@@ -7,13 +7,14 @@ import type { ExportImages } from '#server/export/ExportImages.ts';
 const most = mostProjectFile * 1024 * 1024 - 64 * 1024;
 
 /** The contents as they are, to be imported again, and their images as far as what is imported may be so large. */
-export async function writeJson({ project, date, chapters, images }: ExportDocument): Promise<Uint8Array> {
+export async function writeJson({ project, date, chapters, images, leftOut }: ExportDocument): Promise<Uint8Array> {
   const { name, description, language } = project;
   const file: ProjectFile = {
     format: projectFileFormat,
     version: projectFileVersion,
     exportedAt: date,
     project: { name, description, language },
+    ...(leftOut > 0 && { unconfirmedLeftOut: leftOut }),
     toolsets: chapters.map(({ id, definition, content, unconfirmed = [] }) => ({
       id,
       version: definition.manifest.version,

@@ -6,7 +6,7 @@ import { stages } from '#engine/contract/stages.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
-import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
+import { legendOf } from '#server/export/legendOf.ts';
 import { noted } from '#server/export/noted.ts';
 import { translate } from '#server/i18n/translate.ts';
 
@@ -32,6 +32,7 @@ export async function writeMarkdown(document: ExportDocument): Promise<Uint8Arra
 
 function titleNodes(document: ExportDocument): RootContent[] {
   const { language, project, date, timeZone, saved, total } = document;
+  const legend = legendOf(document);
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
     formatDay(date, language, 'long', timeZone),
@@ -41,7 +42,7 @@ function titleNodes(document: ExportDocument): RootContent[] {
     heading(1, project.name),
     ...(project.description.trim() ? paragraphs(project.description) : []),
     emphasis(facts.filter(Boolean).join(' · ')),
-    ...(hasUnconfirmed(document) ? [emphasis(`${unconfirmedMark} ${unconfirmedWords[language].legend}`)] : []),
+    ...(legend === null ? [] : [emphasis(legend)]),
     heading(2, translate(language, 'export.contents')),
     contentsNode(document),
   ];

@@ -8,7 +8,7 @@ import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
 import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
 import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
-import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
+import { legendOf } from '#server/export/legendOf.ts';
 import { writtenLanguage } from '#server/export/writtenLanguage.ts';
 import { translate } from '#server/i18n/translate.ts';
 
@@ -29,6 +29,7 @@ export function composePdf(document: ExportDocument): PdfModel {
   const written = writtenLanguage(document);
   const [year, month, day] = dayIn(document.date, document.timeZone).split('-').map(Number) as [number, number, number];
   const dateText = formatDay(document.date, language, 'long', document.timeZone);
+  const legend = legendOf(document);
   const indexed = chapters.map((chapter, index) => ({ chapter, index }));
   return {
     title: pdfLine(project.name),
@@ -43,7 +44,7 @@ export function composePdf(document: ExportDocument): PdfModel {
       glance: translate(language, 'export.glance'),
       'page-of': wordsWithPlaces(document),
     },
-    ...(hasUnconfirmed(document) && { legend: `${unconfirmedMark} ${unconfirmedWords[language].legend}` }),
+    ...(legend !== null && { legend }),
     cover: {
       title: pdfText(project.name, written),
       description: pdfText(cutAtWord(project.description, mostOnCover), written),

@@ -1,7 +1,6 @@
 import { dayIn } from '#engine/dates/dayIn.ts';
-import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
-import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
+import { legendOf } from '#server/export/legendOf.ts';
 import { noted } from '#server/export/noted.ts';
 import { translate } from '#server/i18n/translate.ts';
 
@@ -39,7 +38,7 @@ export function overviewSheet(document: ExportDocument, name: string, chapterNam
 
 function factRows(document: ExportDocument): SheetCells[] {
   const { language, project, date, timeZone, saved, total } = document;
-  const legend = `${unconfirmedMark} ${unconfirmedWords[language].legend}`;
+  const legend = legendOf(document);
   const label = (key: 'description' | 'author' | 'date' | 'saved' | 'confirmation') =>
     textCell(translate(language, `export.sheet.${key}`), 'label');
   const described = project.description.trim() ? textCells(project.description, 'body') : [];
@@ -48,6 +47,6 @@ function factRows(document: ExportDocument): SheetCells[] {
     ...(project.author ? [[label('author'), textCell(project.author, 'body')]] : []),
     [label('date'), dateCell(dayIn(date, timeZone), language)],
     [label('saved'), textCell(translate(language, 'export.saved-count', { saved, total }), 'body')],
-    ...(hasUnconfirmed(document) ? [[label('confirmation'), textCell(legend, 'body')]] : []),
+    ...(legend === null ? [] : [[label('confirmation'), textCell(legend, 'body')]]),
   ];
 }

@@ -92,7 +92,7 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
       </p>
       <UnfinishedNote onGoOn={later} />
       <DraftNote />
-      <RemarkSummary />
+      <RemarkSummary hasLinks={false} />
       <ChoiceList
         document={document}
         before={mine}

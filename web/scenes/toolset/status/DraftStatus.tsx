@@ -12,6 +12,7 @@ import { showToast } from '#web/stores/toasts.ts';
 import { deleteOpenDraft } from '#web/stores/toolset-document/deleteOpenDraft.ts';
 import { goOnWithDraft } from '#web/stores/toolset-document/generate.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useDraftCost } from '#web/stores/useDraftCost.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
@@ -26,6 +27,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   const { changes } = useDraftChanges();
   const { review } = useSnapshot(toolsetScreen);
   const kind = draftKind(draft);
+  const { isFree } = useDraftCost();
   const [throwing, setThrowing] = useState(false);
 
   async function throwAway() {
@@ -55,7 +57,9 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
         <span className="max-desktop:hidden">{t(`toolset.${kind}Text`)}</span>
       )}
       {!readOnly && draft.unfinished && (
-        <StatusAction onClick={() => void goOnWithDraft()}>{t('toolset.goOn')}</StatusAction>
+        <StatusAction onClick={() => void goOnWithDraft()}>
+          {isFree ? t('toolset.goOn') : t('toolset.goOnFor', { count: draft.unfinished.price })}
+        </StatusAction>
       )}
       {!readOnly && review !== 'none' && (
         <StatusAction onClick={() => (toolsetScreen.isReviewing = true)}>{t('toolset.reviewChanges')}</StatusAction>

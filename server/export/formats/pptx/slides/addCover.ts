@@ -1,5 +1,4 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
-import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
 import { cleanLine } from '#server/export/formats/pptx/cleanText.ts';
 import type { Deck } from '#server/export/formats/pptx/Deck.ts';
@@ -7,7 +6,7 @@ import { onSlate, quietOnSlate, titleRooms } from '#server/export/formats/pptx/d
 import { writtenLine } from '#server/export/formats/pptx/Line.ts';
 import { setTextBox } from '#server/export/formats/pptx/setTextBox.ts';
 import { typeface } from '#server/export/formats/pptx/typeface.ts';
-import { hasUnconfirmed } from '#server/export/hasUnconfirmed.ts';
+import { legendOf } from '#server/export/legendOf.ts';
 import { translate } from '#server/i18n/translate.ts';
 
 import { drawCoverPattern } from './drawCoverPattern.ts';
@@ -35,11 +34,12 @@ export function addCover(deck: Deck, document: ExportDocument): void {
       valign: 'top',
       lineSpacingMultiple: 1.1,
     });
+  const legend = legendOf(document);
   const facts = [
     translate(language, 'export.made-by', { name: cleanLine(project.author) }),
     formatDay(date, language, 'long', timeZone),
     translate(language, 'export.saved-count', { saved, total }),
-    ...(hasUnconfirmed(document) ? [`${unconfirmedMark} ${unconfirmedWords[language].legend}`] : []),
+    ...(legend === null ? [] : [legend]),
   ];
   slide.addText(facts.join('  ·  '), {
     ...common,
