@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { languages } from '#engine/languages/languages.ts';
 
+import { fileAnswer } from './fileAnswer.ts';
 import { id } from './id.ts';
 import { oneLine } from './oneLine.ts';
 import { projectDescription, projectResponse } from './project.ts';
@@ -41,6 +42,7 @@ export const projectFile = z.object({
     )
     .min(1)
     .max(1000),
+  answers: z.array(fileAnswer).max(5000).optional().describe('What the team has answered to what these toolsets ask.'),
   images: z
     .array(z.object({ fileName: z.string().max(64), data: z.string() }))
     .max(1000)

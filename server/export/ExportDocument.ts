@@ -4,6 +4,7 @@ import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { MarkDrawing } from '#engine/picture/Layout.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
+import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
 import type { DraftedPlaces } from '#engine/provenance/draftedPlaces.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Block } from '#engine/reading/Block.ts';
@@ -29,6 +30,7 @@ export interface ExportDocument {
   chapters: Chapter[];
   /** Texts and figures of them that are left out since nobody has confirmed them. */
   leftOut: number;
+  answers: readonly FileAnswer[];
   images: ExportImages;
 }
 

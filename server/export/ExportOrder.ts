@@ -1,5 +1,6 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
+import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 
 import type { ExportImages } from './ExportImages.ts';
@@ -22,6 +23,8 @@ export interface ExportOrder {
   leftOut?: number;
   /** Every saved toolset of the project, since those chosen may refer to others. */
   saved: SavedContent[];
+  /** What was answered to what the chosen toolsets ask; absent where the format is not imported again. */
+  answers?: FileAnswer[];
   /** Absent where nothing shows one. */
   images?: ExportImages;
 }

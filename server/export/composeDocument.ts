@@ -44,6 +44,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     project,
     date,
     timeZone,
+    answers: order.answers ?? [],
     images: order.images ?? new Map(),
     leftOut: order.leftOut ?? 0,
     saved: contents.size,

@@ -1,9 +1,10 @@
 import type { Language } from '#engine/languages/languages.ts';
-import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
+import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
 import type { ProjectRow } from '#server/database/repositories/projects.ts';
 import { findUser } from '#server/database/repositories/users.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
 import { loadImages } from '#server/images/loadImages.ts';
+import { exportedAnswers } from '#server/questions/exportedAnswers.ts';
 import type { Services } from '#server/Services.ts';
 
 import { confirmedRows } from './confirmedRows.ts';
@@ -61,6 +62,11 @@ export async function placeOrder(
     hasOpenQuestions: openQuestions,
     ...(leftOut !== undefined && { leftOut }),
     saved,
+    // A version holds none of its own.
+    ...(exportFormats[format].isWhole &&
+      version === undefined && {
+        answers: await exportedAnswers(services, connection, { projectId: project.id, toolsets: chosen }),
+      }),
     ...(formats[format].showsImages && { images: await loadImages(services, project.id, texts) }),
   };
 }

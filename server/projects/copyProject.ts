@@ -1,5 +1,6 @@
-import type { Language } from '#engine/languages/languages.ts';
+import { fallbackLanguage, type Language } from '#engine/languages/languages.ts';
 import type { Project } from '#engine/protocol/project.ts';
+import { startingQuestions } from '#engine/questions/starting/startingQuestions.ts';
 import { judgeKey } from '#engine/registry/noteMadeFrom.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
@@ -57,11 +58,17 @@ export async function copyProject(
       Object.fromEntries(Object.entries(madeFrom).filter(([key]) => kept.has(key)));
     await copyContents(transaction, { from, to, only: { toolsets, withoutRest } });
   }
-  await copyAnswers(transaction, from, to);
+  await copyAnswers(transaction, { from, to, ...(toolsets !== 'all' && { only: answersOf(registry, toolsets) }) });
   await noteProjectSize(transaction, to);
   await requireStorage(transaction, { ownerId: userId, actorId: userId });
   await copyImages(transaction, userId, { from, to });
   return presentProject(transaction, registry, row);
+}
+
+/** The questions of the start are about what a project begins with. */
+function answersOf(registry: Services['toolsets'], toolsets: readonly string[]) {
+  const isBegun = registry.setup.some(({ manifest }) => toolsets.includes(manifest.id));
+  return { toolsets, questions: isBegun ? [...startingQuestions[fallbackLanguage].keys()] : [] };
 }
 
 /** Lets the copy show the images that its contents name; only these count. */

@@ -7,6 +7,7 @@ import { findProjectToolsetStates } from '#server/database/repositories/projectT
 import { findPresentContents } from '#server/database/repositories/versionContents.ts';
 import type { FileWithImages } from '#server/images/importImages.ts';
 import { showImages } from '#server/images/showImages.ts';
+import { importAnswers } from '#server/questions/importAnswers.ts';
 import type { Services } from '#server/Services.ts';
 
 import { mergeImported } from './mergeImported.ts';
@@ -31,7 +32,7 @@ export async function importOver(
   { database, toolsets, validators }: Pick<Services, 'database' | 'toolsets' | 'validators'>,
   { userId, projectId, language, ...file }: ImportOver,
 ): Promise<ImportedOver> {
-  const { contents, stored, leftOut, imagesLeftOut } = file;
+  const { contents, answers, stored, leftOut, imagesLeftOut } = file;
   return database.transaction(async (transaction) => {
     const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
     await refuseWhileWriting(transaction, projectId, (id) => contents.has(id));
@@ -44,6 +45,7 @@ export async function importOver(
       present: present.filter(({ toolsetId }) => contents.has(toolsetId)),
       wanted,
     });
+    await importAnswers(transaction, projectId, { answers, toolsets: new Set(contents.keys()) });
     await noteProjectSize(transaction, projectId);
     await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
     await requireProjectSize(transaction, projectId);

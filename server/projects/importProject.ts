@@ -9,6 +9,7 @@ import { findDefaultWorkspace, findWorkspace } from '#server/database/repositori
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import type { FileWithImages } from '#server/images/importImages.ts';
 import { showImages } from '#server/images/showImages.ts';
+import { importAnswers } from '#server/questions/importAnswers.ts';
 import type { Services } from '#server/Services.ts';
 
 import { presentProject } from './presentProjects.ts';
@@ -23,7 +24,7 @@ interface Import extends FileWithImages {
 /** Makes a project of the file's contents, all saved and up to date, or none at all. */
 export async function importProject(
   { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
-  { userId, workspaceId, project, contents, unconfirmed, leftOut, stored, imagesLeftOut }: Import,
+  { userId, workspaceId, project, contents, unconfirmed, answers, leftOut, stored, imagesLeftOut }: Import,
 ): Promise<ImportedProject> {
   return database.transaction(async (transaction) => {
     await requireRoom(transaction, userId, 'projects');
@@ -47,6 +48,7 @@ export async function importProject(
           savedAt: row.createdAt,
         },
       ]);
+    await importAnswers(transaction, row.id, { answers, toolsets: new Set(contents.keys()) });
     await noteProjectSize(transaction, row.id);
     await requireStorage(transaction, { ownerId: userId, actorId: userId });
     await requireProjectSize(transaction, row.id);

@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
 import { projectFile, type ProjectFile } from '#engine/protocol/projectFile.ts';
 import { projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
@@ -35,6 +36,7 @@ export interface ReadProjectFile {
   contents: Map<string, ToolsetDocument>;
   /** What of the contents nobody has confirmed, by toolset. */
   unconfirmed: Map<string, Unconfirmed>;
+  answers: FileAnswer[];
   leftOut: LeftOut[];
   /** As base64, by the names that the contents have. */
   images: Map<string, string>;
@@ -82,7 +84,7 @@ export async function readProjectFile(
   );
   for (const id of contents.keys()) contents.set(id, settled(id) ?? {});
   const images = new Map((file.images ?? []).map(({ fileName, data }) => [fileName, data]));
-  return { project: file.project, contents, unconfirmed, leftOut, images };
+  return { project: file.project, contents, unconfirmed, answers: file.answers ?? [], leftOut, images };
 }
 
 /** In the present shape; what its own version did not allow is told by pointers that may be moved. */

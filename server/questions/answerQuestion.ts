@@ -1,7 +1,8 @@
-import type { Language } from '#engine/languages/languages.ts';
+import { fallbackLanguage, type Language } from '#engine/languages/languages.ts';
 import type { Answered, Question } from '#engine/protocol/question.ts';
 import { questionId } from '#engine/questions/questionId.ts';
 import { questionsIn } from '#engine/questions/questionsIn.ts';
+import { startingQuestions } from '#engine/questions/starting/startingQuestions.ts';
 import { withoutQuestions } from '#engine/questions/withoutQuestions.ts';
 import { openQuestions } from '#engine/schema/openQuestions.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -9,14 +10,17 @@ import { requireLockedProject } from '#server/access/requireProject.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import {
   deleteProjectAnswer,
+  keepTakenBack,
   listProjectAnswers,
+  listTakenBack,
   type ProjectAnswer,
+  type TakenBackQuestion,
   type TakenQuestion,
   writeProjectAnswer,
 } from '#server/database/repositories/projectAnswers.ts';
 import { type ProjectRow, updateProject } from '#server/database/repositories/projects.ts';
 import { growProject } from '#server/database/repositories/projectSizes.ts';
-import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
+import { findProjectToolset, findProjectToolsets } from '#server/database/repositories/projectToolsets.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { writeMirrors } from '#server/projects/mirrors.ts';
@@ -24,7 +28,8 @@ import { requireStorage } from '#server/projects/requireStorage.ts';
 import { saveToolsetWithin } from '#server/projects/saveToolset.ts';
 import type { Services } from '#server/Services.ts';
 
-import { readQuestions } from './readQuestions.ts';
+import { readAsked } from './readAsked.ts';
+import { readQuestions, startingQuestion } from './readQuestions.ts';
 
 type Parts = Pick<Services, 'database' | 'toolsets' | 'validators'>;
 
@@ -52,16 +57,22 @@ export async function answerQuestion(services: Parts, asked: Answering): Promise
   const { userId, projectId, answer, over, language } = asked;
   return services.database.transaction(async (transaction) => {
     const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
-    const { question, before } = await find(services, transaction, asked);
+    const { question, before, takenBack } = await find(services, transaction, asked);
     if (over !== undefined && over !== (before?.answeredAt ?? null)) throw new BusinessError('answered-meanwhile');
     const id = questionId(question.text);
     const taken: TakenQuestion[] = [];
     const written = await rewrite(services, transaction, { ...asked, project }, (toolset, document) => {
-      const text = questionsIn(document).find((each) => questionId(each) === id);
-      if (text !== undefined) taken.push({ toolset, text });
+      const listed = questionsIn(document);
+      const at = listed.findIndex((each) => questionId(each) === id);
+      if (at >= 0) taken.push({ toolset, text: listed[at]!, at });
       return withoutQuestions(document, new Set([id]));
     });
-    const known = (before?.taken ?? []).filter(({ toolset }) => taken.every((each) => each.toolset !== toolset));
+    for (const [toolset, { draft }] of await findProjectToolsets(transaction, projectId)) {
+      const text = questionsIn(draft?.content ?? null).find((each) => questionId(each) === id);
+      if (text !== undefined && taken.every((each) => each.toolset !== toolset)) taken.push({ toolset, text });
+    }
+    const earlier = (before ?? takenBack)?.taken ?? [];
+    const known = earlier.filter(({ toolset }) => taken.every((each) => each.toolset !== toolset));
     await writeProjectAnswer(transaction, projectId, {
       questionId: question.id,
       question: question.text,
@@ -73,7 +84,8 @@ export async function answerQuestion(services: Parts, asked: Answering): Promise
     await growProject(
       transaction,
       projectId,
-      sizeOf(question.text, answer) - (before ? sizeOf(before.question, before.answer) : 0),
+      sizeOf(question.text, answer) -
+        (before ? sizeOf(before.question, before.answer) : takenBack ? sizeOf(takenBack.question, null) : 0),
     );
     await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
     // So that whoever has missed the announcement compares.
@@ -85,7 +97,10 @@ export async function answerQuestion(services: Parts, asked: Answering): Promise
   });
 }
 
-/** Takes an answer back: the question returns to the toolsets that asked it, as far as they have room for it. */
+/**
+ * Takes an answer back: the question returns to the toolsets that asked it, to its place there. Where one has no room
+ * for it any more, or a draft that asked it is gone, the project itself keeps it open.
+ */
 export async function takeAnswerBack(services: Parts, asked: Asked): Promise<Answered['written']> {
   const { userId, projectId } = asked;
   return services.database.transaction(async (transaction) => {
@@ -93,21 +108,35 @@ export async function takeAnswerBack(services: Parts, asked: Asked): Promise<Ans
     const { before } = await find(services, transaction, asked);
     if (!before) return [];
     const id = questionId(before.question);
-    const texts = new Map(before.taken.map(({ toolset, text }) => [toolset, text]));
+    const missing = new Map(before.taken.map((each) => [each.toolset, each]));
     const written = await rewrite(services, transaction, { ...asked, project }, (toolset, document) => {
-      const text = texts.get(toolset);
+      const place = missing.get(toolset);
+      if (!place) return document;
       const listed = questionsIn(document);
+      const isAsked = listed.some((each) => questionId(each) === id);
       const most = services.toolsets.get(toolset).schema.properties[openQuestions]?.maxItems ?? Infinity;
-      if (text === undefined || listed.length >= most || listed.some((each) => questionId(each) === id))
-        return document;
-      return { ...document, [openQuestions]: [...listed, text] };
+      if (!isAsked && listed.length >= most) return document;
+      missing.delete(toolset);
+      return isAsked ? document : { ...document, [openQuestions]: listed.toSpliced(place.at ?? most, 0, place.text) };
     });
-    await deleteProjectAnswer(transaction, projectId, before.questionId);
-    await growProject(transaction, projectId, -sizeOf(before.question, before.answer));
+    for (const [toolset, { content, draft }] of await findProjectToolsets(transaction, projectId)) {
+      const isAsked = questionsIn(draft?.content ?? null).some((each) => questionId(each) === id);
+      if (isAsked && !content) missing.delete(toolset);
+    }
+    const { asked: listed, isNew } = await readAsked(services, transaction, projectId);
+    const isAsked = listed.some((each) => each.id === id) || (isNew && isStarting(before.questionId));
+    const isKept = missing.size > 0 || !isAsked;
+    if (isKept)
+      await keepTakenBack(transaction, projectId, { questionId: before.questionId, taken: [...missing.values()] });
+    else await deleteProjectAnswer(transaction, projectId, before.questionId);
+    const left = isKept ? sizeOf(before.question, null) : 0;
+    await growProject(transaction, projectId, left - sizeOf(before.question, before.answer));
     await updateProject(transaction, projectId, {});
     return written;
   });
 }
+
+const isStarting = (id: string) => startingQuestions[fallbackLanguage].has(id);
 
 const sizeOf = (question: string, answer: string | null) =>
   Buffer.byteLength(question) + Buffer.byteLength(answer ?? '');
@@ -116,10 +145,14 @@ async function find(
   services: Parts,
   transaction: Transaction,
   asked: Pick<Asked, 'projectId' | 'language' | 'question'>,
-): Promise<{ question: Question; before: ProjectAnswer | undefined }> {
+): Promise<{ question: Question; before: ProjectAnswer | undefined; takenBack: TakenBackQuestion | undefined }> {
   const question = await findShown(services, transaction, asked);
-  const answers = await listProjectAnswers(transaction, asked.projectId);
-  return { question, before: answers.find(({ questionId: id }) => id === question.id) };
+  const isIts = ({ questionId: id }: { questionId: string }) => id === question.id;
+  return {
+    question,
+    before: (await listProjectAnswers(transaction, asked.projectId)).find(isIts),
+    takenBack: (await listTakenBack(transaction, asked.projectId)).find(isIts),
+  };
 }
 
 async function findShown(
@@ -128,8 +161,11 @@ async function findShown(
   { projectId, language, question: id }: Pick<Asked, 'projectId' | 'language' | 'question'>,
 ): Promise<Question> {
   const question = (await readQuestions({ toolsets, connection, language }, projectId)).find((each) => each.id === id);
-  if (!question) throw new NotFoundError();
-  return question;
+  if (question) return question;
+  // What somebody has typed while the first drafts came is taken.
+  const starting = startingQuestions[language].get(id);
+  if (starting === undefined) throw new NotFoundError();
+  return startingQuestion(id, starting);
 }
 
 /** Saves what becomes of each saved content; the project is locked, so that nobody else saves meanwhile. */

@@ -19,6 +19,7 @@ import * as draftNotes from './2026-11-27-draft-notes.ts';
 import * as draftRemarks from './2026-11-27-draft-remarks.ts';
 import * as projectAnswers from './2026-11-27-project-answers.ts';
 import * as projectCritiques from './2026-11-27-project-critiques.ts';
+import * as takenBackAnswers from './2026-11-27-taken-back-answers.ts';
 import * as unconfirmed from './2026-11-27-unconfirmed.ts';
 import * as unfinishedDrafts from './2026-11-27-unfinished-drafts.ts';
 import * as comments from './2026-11-28-comments.ts';
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-unfinished-drafts': { up: unfinishedDrafts.up, down: unfinishedDrafts.down },
   '2026-11-27-draft-remarks': { up: draftRemarks.up, down: draftRemarks.down },
   '2026-11-27-project-critiques': { up: projectCritiques.up, down: projectCritiques.down },
+  '2026-11-27-taken-back-answers': { up: takenBackAnswers.up, down: takenBackAnswers.down },
 };

@@ -56,6 +56,7 @@ export const importRoutes = [
         throw error;
       });
       for (const data of imported.replaced) announce(services, user, project.id, { name: 'saved', data });
+      if (read.answers.length > 0) announce(services, user, project.id, { name: 'questions', data: {} });
       return imported;
     },
   }),

@@ -100,6 +100,117 @@ describe.each(dialects)('the open questions of a project, on %s', (dialect) => {
     watcher.leave();
   });
 
+  it('asks again in its place what is taken back, and keeps it open where a list has become full', async () => {
+    const own = await ada.project();
+    const asked = ['One?', 'Who pays?', 'Three?'];
+    const at = `/api/projects/${own}/questions`;
+    const openIn = async () =>
+      ((await ada.call('GET', at)).body.data as Question[]).filter((each) => !each.answered && !each.starting);
+    const stakeholders = server.services.toolsets.get('stakeholder').examples.en;
+    await ada.save(own, 'stakeholder', { ...stakeholders, openQuestions: asked });
+    const { id } = (await openIn()).find(({ text }) => text === 'Who pays?')!;
+    const reply = async (text: string) => (await ada.call('POST', `${at}/${id}/answer`, { text })).status;
+    const back = async () => (await ada.call('DELETE', `${at}/${id}/answer`)).status;
+    const standing = async () => (await ada.toolset(own, 'stakeholder')).content?.['openQuestions'] as string[];
+    expect([await reply('The baker.'), await back()]).toEqual([200, 204]);
+    expect(await standing()).toEqual(asked);
+
+    await reply('The baker.');
+    const { maxItems = 0 } = server.services.toolsets.get('stakeholder').schema.properties['openQuestions']!;
+    const others = Array.from({ length: maxItems }, (_, index) => `What about ${index}?`);
+    await ada.save(own, 'stakeholder', { ...stakeholders, openQuestions: others });
+    await back();
+    expect(await standing()).toEqual(others);
+    const kept = (await openIn()).find((each) => each.id === id);
+    expect(kept).toMatchObject({ text: 'Who pays?', toolsets: ['stakeholder'], answer: null });
+    // Nothing of an answer that was taken back is told.
+    await ada.ended((await ada.begin(own, 'market')).id);
+    expect(told()).not.toContain('Who pays?');
+    expect(await reply('The city.')).toBe(200);
+    expect((await openIn()).some((each) => each.id === id)).toBe(false);
+  });
+
+  it('asks again what a draft has asked, whatever has become of the draft', async () => {
+    const own = await ada.project();
+    const at = `/api/projects/${own}/questions`;
+    const drafting = (asked: string) => {
+      model.script = ({ body }) => {
+        const written = JSON.parse(byExample(body)) as object;
+        return { text: JSON.stringify({ ...written, openQuestions: [asked] }) };
+      };
+    };
+    drafting('Who decides on the rent?');
+    await ada.ended((await ada.begin(own, 'market')).id);
+    const find = async () =>
+      ((await ada.call('GET', at)).body.data as Question[]).find(({ text }) => text === 'Who decides on the rent?');
+    const { id } = (await find())!;
+    await ada.call('POST', `${at}/${id}/answer`, { text: 'The landlord.' });
+    drafting('What else?');
+    await ada.ended((await ada.begin(own, 'market')).id);
+    expect((await ada.call('DELETE', `${at}/${id}/answer`)).status).toBe(204);
+    expect(await find()).toMatchObject({ answered: false, toolsets: ['market'] });
+
+    // One of the start is asked no more by itself once there are drafts, and is all the same taken, and asked again.
+    const team = `${at}/team/answer`;
+    expect((await ada.call('POST', team, { text: 'Two of us.' })).status).toBe(200);
+    expect((await ada.call('DELETE', team)).status).toBe(204);
+    const starting = ((await ada.call('GET', at)).body.data as Question[]).filter((each) => each.starting);
+    expect(starting.map((each) => [each.id, each.answered])).toEqual([['team', false]]);
+  });
+
+  it('goes with a part of the project as far as its toolsets ask', async () => {
+    const own = await ada.project();
+    const at = `/api/projects/${own}/questions`;
+    for (const [toolset, asked] of [
+      ['stakeholder', 'Who pays?'],
+      ['market', 'How large is it?'],
+    ] as const) {
+      const { examples } = server.services.toolsets.get(toolset);
+      await ada.save(own, toolset, { ...examples.en, openQuestions: [asked] });
+    }
+    for (const { id } of (await ada.call('GET', at)).body.data as Question[])
+      await ada.call('POST', `${at}/${id}/answer`, { text: 'We know.' });
+    const copy = await ada.call('POST', `/api/projects/${own}/copies`, { name: 'Part', toolsets: ['market'] });
+    const answersOf = async (of: string) =>
+      ((await ada.call('GET', `/api/projects/${of}/questions`)).body.data as Question[]).flatMap(
+        ({ answered, text, toolsets }) => (answered ? [[text, toolsets]] : []),
+      );
+    expect(await answersOf(copy.body.data.project.id)).toEqual([['How large is it?', ['market']]]);
+  });
+
+  it('goes with a file of the project, over what another has not answered itself', async () => {
+    const toolsets = ['stakeholder', 'market'];
+    const file = await ada.call('POST', `/api/projects/${project}/exports`, { toolsets, format: 'json' });
+    const said = (await listed()).filter((each) => each.answered && !each.starting);
+    expect(said.length).toBeGreaterThan(1);
+    const importInto = async (url: string) => {
+      const form = new FormData();
+      form.set('file', new Blob([JSON.stringify(file.body)]), 'project.json');
+      const headers = { authorization: `Bearer ${ada.token}`, 'accept-language': 'en' };
+      return (await (await fetch(`${server.url}${url}`, { method: 'POST', headers, body: form })).json()) as {
+        data: { project: { id: string } };
+      };
+    };
+    const answersOf = async (of: string) =>
+      ((await ada.call('GET', `/api/projects/${of}/questions`)).body.data as Question[])
+        .filter((each) => each.answered)
+        .map(({ text, answer: words, toolsets: asking, by }) => ({ text, words, asking, by }));
+    const wanted = said.map((each) => ({
+      text: each.text,
+      words: each.answer,
+      asking: each.toolsets.filter((id) => toolsets.includes(id)),
+      by: null,
+    }));
+    const made = (await importInto('/api/projects/import')).data.project.id;
+    expect(await answersOf(made)).toEqual(wanted);
+
+    await ada.call('POST', `/api/projects/${made}/questions/${said[0]!.id}/answer`, { text: 'Here it is otherwise.' });
+    await importInto(`/api/projects/${made}/import`);
+    const now = await answersOf(made);
+    expect(now.find(({ text }) => text === said[0]!.text)?.words).toBe('Here it is otherwise.');
+    expect(now).toHaveLength(said.length);
+  });
+
   it('goes with a copy of the project, without who answered', async () => {
     const { body } = await ada.call('POST', `/api/projects/${project}/copies`, { name: 'Copy', toolsets: 'all' });
     const copied = (await ada.call('GET', `/api/projects/${body.data.project.id}/questions`)).body.data as Question[];

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 
 import { project } from '#web/stores/project.ts';
 
+import { BesideDraft } from './BesideDraft.tsx';
 import { NextStep } from './path/NextStep.tsx';
 import { PathHeader } from './path/PathHeader.tsx';
 import { StageSection } from './path/StageSection.tsx';
@@ -21,6 +22,7 @@ export function Component() {
       <PathHeader />
       <ReadModeNotice />
       <RunProgress />
+      <BesideDraft key={current.id} projectId={current.id} />
       <NextStep steps={stages.flatMap(({ steps }) => steps)} />
       <div className="border-t border-outline">
         {stages.map((stage) => (

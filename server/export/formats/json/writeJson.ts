@@ -7,7 +7,8 @@ import type { ExportImages } from '#server/export/ExportImages.ts';
 const most = mostProjectFile * 1024 * 1024 - 64 * 1024;
 
 /** The contents as they are, to be imported again, and their images as far as what is imported may be so large. */
-export async function writeJson({ project, date, chapters, images, leftOut }: ExportDocument): Promise<Uint8Array> {
+export async function writeJson(document: ExportDocument): Promise<Uint8Array> {
+  const { project, date, chapters, answers, images, leftOut } = document;
   const { name, description, language } = project;
   const file: ProjectFile = {
     format: projectFileFormat,
@@ -21,6 +22,7 @@ export async function writeJson({ project, date, chapters, images, leftOut }: Ex
       content,
       ...(unconfirmed.length > 0 && { unconfirmed: [...unconfirmed] }),
     })),
+    ...(answers.length > 0 && { answers: [...answers] }),
   };
   addImages(file, images);
   return Buffer.from(`${JSON.stringify(file, null, 2)}\n`);
