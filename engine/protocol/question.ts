@@ -20,6 +20,9 @@ export const questionResponse = z.object({
   /** null: nobody has answered, or the account is deleted. */
   by: person.nullable(),
   at: z.string().nullable(),
+  untold: z
+    .boolean()
+    .describe('Whether some drafts are not told the answer, since the model takes too little at once.'),
   /** One of those that are asked beside the first draft. */
   starting: z.boolean(),
 });

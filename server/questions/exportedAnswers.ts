@@ -11,7 +11,7 @@ interface Wanted {
   toolsets: readonly string[];
 }
 
-/** The answers that go with some toolsets of a project: what these ask; with what it begins with, those of the start. */
+/** The answers that go with some toolsets of a project: what these ask; those of the start with what it begins with. */
 export async function exportedAnswers(
   { toolsets: registry }: Pick<Services, 'toolsets'>,
   connection: Connection,

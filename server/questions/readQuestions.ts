@@ -62,7 +62,7 @@ export const startingQuestion = (id: string, text: string): Question => ({
 const toolsetsOf = (each: Pick<TakenBackQuestion, 'taken'> | undefined) =>
   (each?.taken ?? []).map(({ toolset }) => toolset);
 
-const unanswered = { answered: false, unknown: false, answer: null, by: null, at: null };
+const unanswered = { answered: false, unknown: false, answer: null, by: null, at: null, untold: false };
 
 function present(
   { questionId: id, question, answer, taken, by, answeredAt }: ProjectAnswer,
@@ -77,6 +77,7 @@ function present(
     answer,
     by,
     at: answeredAt,
+    untold: false,
     starting: startingQuestions[fallbackLanguage].has(id),
   };
 }

@@ -1,4 +1,5 @@
 import type { LanguageModel } from '#engine/generation/LanguageModel.ts';
+import type { ModelRoom } from '#engine/generation/ModelRoom.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
 
 import type { LocalModel } from './local/LocalModel.ts';
@@ -11,6 +12,8 @@ export interface DraftWriter {
   createModel: ModelFactory;
   /** The model that reads a whole project for contradictions. */
   createReader: (generation: GenerationRow) => LanguageModel;
+  /** How much the model takes at once; null where nobody tells. */
+  room?: (signal: AbortSignal) => Promise<ModelRoom | null>;
   /** Set when it was found on this machine. */
   local?: LocalModel;
 }

@@ -21,5 +21,10 @@ export async function connectModel(
 }
 
 function writeWith(model: OpenAiModel): DraftWriter {
-  return { name: model.name, createModel: () => model, createReader: () => model };
+  return {
+    name: model.name,
+    createModel: () => model,
+    createReader: () => model,
+    room: (signal) => model.room(signal),
+  };
 }

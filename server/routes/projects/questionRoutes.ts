@@ -3,6 +3,7 @@ import { defineRoute, type SignedInUser } from '#server/http/defineRoute.ts';
 import { announce } from '#server/live/announce.ts';
 import { answerQuestion, takeAnswerBack } from '#server/questions/answerQuestion.ts';
 import { readQuestions } from '#server/questions/readQuestions.ts';
+import { untoldAnswers } from '#server/questions/untoldAnswers.ts';
 import type { Services } from '#server/Services.ts';
 
 export const questionRoutes = [
@@ -14,8 +15,11 @@ export const questionRoutes = [
     limits: ['lists'],
     summary: 'What a project asks in all its toolsets, each question once, and what was answered',
     answer: { status: 200, schema: questionResponse.array() },
-    async handle({ params: { id }, language }, { database: { connection }, toolsets }) {
-      return readQuestions({ connection, toolsets, language }, id);
+    async handle({ project, language }, services) {
+      const { database, toolsets } = services;
+      const questions = await readQuestions({ connection: database.connection, toolsets, language }, project.id);
+      const untold = await untoldAnswers(services, questions, project.language);
+      return questions.map((question) => ({ ...question, untold: untold.has(question.id) }));
     },
   }),
   defineRoute({

@@ -221,6 +221,23 @@ describe.each(dialects)('the open questions of a project, on %s', (dialect) => {
     });
   });
 
+  it('tells which answers a model that takes little has no room for, the oldest first', async () => {
+    const small = await startTestServer(
+      { OPENAI_BASE_URL: model.url, OPENAI_CONTEXT: '6000' },
+      { dialect, generation: quickly },
+    );
+    const bo = await Person.register(small);
+    const own = await bo.project();
+    const at = `/api/projects/${own}/questions`;
+    for (const id of ['payer', 'moment', 'team', 'limits'])
+      await bo.call('POST', `${at}/${id}/answer`, { text: 'So it is, every day. '.repeat(80) });
+    const said = ((await bo.call('GET', at)).body.data as Question[]).filter((each) => each.answered);
+    expect(said.map(({ untold }) => untold).toSorted()).toEqual(said.map(({ untold }) => untold));
+    expect(said[0]!.untold).toBe(false);
+    expect(said.at(-1)!.untold).toBe(true);
+    await small.stop();
+  });
+
   it('asks beside a first draft what changes most in it', async () => {
     const { project: fresh, generation } = (
       await ada.call('POST', '/api/projects', { name: 'Yeni', description: 'Dünün ekmeği.', language: 'tr' })

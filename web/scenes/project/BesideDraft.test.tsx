@@ -24,6 +24,7 @@ const asked = (id: string, text: string): Question => ({
   answer: null,
   by: null,
   at: null,
+  untold: false,
   starting: true,
 });
 const payer = asked('payer', 'Who pays?');

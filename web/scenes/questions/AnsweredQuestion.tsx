@@ -25,7 +25,7 @@ export function AnsweredQuestion({ projectId, question, mayAnswer, isChanging, o
   const { t } = useTranslation();
   const lang = useWrittenLang();
   const [isTaking, setIsTaking] = useState(false);
-  const { id, text, answer, by, at } = question;
+  const { id, text, answer, by, at, untold } = question;
   const changeId = `change-${id}`;
 
   function leave() {
@@ -71,6 +71,7 @@ export function AnsweredQuestion({ projectId, question, mayAnswer, isChanging, o
               {answer}
             </p>
           )}
+          {untold && <p className="text-xs text-tertiary">{t('questions.untold')}</p>}
           <div className="flex flex-wrap items-center gap-x-4 text-xs text-muted">
             {at && <span>{t('questions.answeredBy', { name, ago: formatAgo(at) })}</span>}
             {mayAnswer && (

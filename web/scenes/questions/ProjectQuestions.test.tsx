@@ -27,6 +27,7 @@ const open = (id: string, text: string, more: Partial<Question> = {}): Question 
   answer: null,
   by: null,
   at: null,
+  untold: false,
   starting: false,
   ...more,
 });

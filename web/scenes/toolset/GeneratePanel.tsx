@@ -24,6 +24,7 @@ import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 import { UnfinishedNote } from './UnfinishedNote.tsx';
+import { UntoldAnswers } from './UntoldAnswers.tsx';
 
 // Most drafts have none.
 const RemarkSummary = optionalPart(remarkWords.with(async () => (await import('./RemarkSummary.tsx')).RemarkSummary));
@@ -91,6 +92,7 @@ export function GeneratePanel({ definition }: { definition: ToolsetDefinition })
         )}
         {current && <DraftLanguage project={current} className="mt-1 block" />}
       </p>
+      {current && !isFree && <UntoldAnswers projectId={current.id} />}
       {tooExpensive ? (
         <p className="text-sm leading-relaxed text-error">
           <strong>{t('toolset.tooExpensive')}</strong> <BuyTokensLink />
