@@ -74,6 +74,11 @@ export interface Claim {
   tests: ClaimTest[];
   for: PeopleByKind;
   against: PeopleByKind;
+  /**
+   * Ids of the claims of the project that are the same. They share what they rest on, their tests and their importance;
+   * `sources` are the claim's own. Absent where there are none.
+   */
+  sameAs?: string[];
 }
 
 /** All claims and sources of a project, in path order. */

@@ -175,3 +175,61 @@ it('never falls over what documents may hold, and each state fits its grounds', 
     { seed: 1 },
   );
 });
+
+describe('claims that are tied', () => {
+  const [queue, smell, loss, cost] = ['zoe/pains/queue', 'zoe/pains/smell', 'hal/pains/loss', 'hal/pains/cost'].map(
+    (id) => `people/people/${id}`,
+  ) as [string, string, string, string];
+  const tied = (...pairs: [string, string][]) => {
+    const { claims, sources } = evidenceRegister(
+      evidenceToolsets,
+      evidenceProject(),
+      pairs.map((each) => ({ claims: each })),
+    );
+    return { of: (id: string) => claims.find((claim) => claim.id === id)!, claims, sources };
+  };
+
+  it('share what they rest on, each source once, and keep what they cite', () => {
+    const { of } = tied([queue, cost]);
+    expect(of(cost)).toMatchObject({
+      for: { said: 1, did: 1 },
+      against: { said: 1 },
+      state: 'contested',
+      importance: 5,
+    });
+    expect(of(queue)).toMatchObject({ for: of(cost).for, against: of(cost).against, strength: of(cost).strength });
+    expect(of(cost).sources.map(({ source }) => source)).toEqual(['talks/ann', 'talks/bob']);
+    expect([of(queue).sameAs, of(cost).sameAs, of(loss).sameAs]).toEqual([[cost], [queue], undefined]);
+  });
+
+  it('are refuted with one of them, with its figures, along a chain and in a circle', () => {
+    const { of } = tied([smell, queue], [queue, loss], [loss, smell]);
+    for (const id of [smell, queue, loss]) expect(of(id).state).toBe('refuted');
+    expect(of(smell).tests).toContainEqual(expect.objectContaining({ verdict: 'refuted', result: 9.5, threshold: 4 }));
+    // Its own test stands first.
+    expect(of(smell).tests[0]).toMatchObject({ pointer: '/tests/1' });
+  });
+
+  it('are as before where the other one is gone', () => {
+    const { claims } = tied([smell, 'people/people/gone'], ['x', 'y']);
+    expect(claims).toEqual(evidenceRegister(evidenceToolsets, evidenceProject()).claims);
+  });
+
+  it('have the same state, strength and importance, however they are tied', () => {
+    const any = fc.constantFrom(queue, smell, loss, cost, 'people/gone');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(any, any), { maxLength: 6 }), (pairs) => {
+        const { of, claims, sources } = tied(...pairs);
+        for (const { sameAs = [], ...claim } of claims) {
+          for (const id of sameAs) {
+            const { state, strength, importance, sameAs: back } = of(id);
+            expect([state, strength, importance]).toEqual([claim.state, claim.strength, claim.importance]);
+            expect(back).toContain(claim.id);
+          }
+        }
+        expect(sources).toEqual(evidenceRegister(evidenceToolsets, evidenceProject()).sources);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,11 +1,21 @@
-import type { Claim, EvidenceRegister, EvidenceToolset, ProjectDocuments, Source } from './Evidence.ts';
+import type { CitationState, Claim, EvidenceRegister, EvidenceToolset, ProjectDocuments, Source } from './Evidence.ts';
 import { findClaims } from './findClaims.ts';
 import { findSources } from './findSources.ts';
 import { findTests, type FoundTest } from './findTests.ts';
 import { claimState, claimStrength, countPeople } from './judgeClaim.ts';
+import { tiedGroups } from './tiedGroups.ts';
+import type { Tie } from './Ties.ts';
 
-/** All claims of a project with what they rest on, and all sources with what they support. */
-export function evidenceRegister(toolsets: readonly EvidenceToolset[], documents: ProjectDocuments): EvidenceRegister {
+/**
+ * All claims of a project with what they rest on, and all sources with what they support.
+ *
+ * @param tied claims that are the same: what one rests on, the others rest on as well
+ */
+export function evidenceRegister(
+  toolsets: readonly EvidenceToolset[],
+  documents: ProjectDocuments,
+  tied: readonly Pick<Tie, 'claims'>[] = [],
+): EvidenceRegister {
   const read = <T>(find: (toolset: EvidenceToolset, document: Record<string, unknown> | null) => T[]) =>
     toolsets.flatMap((toolset) => find(toolset, documents.get(toolset.manifest.id) ?? null));
 
@@ -24,35 +34,68 @@ export function evidenceRegister(toolsets: readonly EvidenceToolset[], documents
     }
   }
 
-  const claims = read(findClaims).map(({ cited, ...claim }): Claim => {
-    const about = tests.get(claim.id) ?? [];
-    const citations = cited.map((citation) => ({
-      ...citation,
-      state: sources.has(citation.source)
-        ? ('given' as const)
-        : found.has(citation.source)
-          ? ('planned' as const)
-          : ('missing' as const),
-    }));
-    const side = (isAgainst: boolean) => [
-      ...new Set(
-        citations.filter(({ against }) => against === isAgainst).flatMap(({ source }) => sources.get(source) ?? []),
-      ),
-    ];
-    const grounds = { for: side(false), against: side(true), tests: about };
-    for (const source of grounds.for) source.supports.push(claim.id);
-    for (const source of grounds.against) source.contradicts.push(claim.id);
-    const importance = about.reduce((most, one) => Math.max(most, one.importance ?? 0), claim.importance ?? 0);
+  const owns = new Map(
+    read(findClaims).map(({ cited, ...claim }) => {
+      const citations = cited.map((citation) => ({ ...citation, state: stateOf(citation.source) }));
+      const side = (isAgainst: boolean) => [
+        ...new Set(
+          citations.filter(({ against }) => against === isAgainst).flatMap(({ source }) => sources.get(source) ?? []),
+        ),
+      ];
+      const own = { claim, citations, for: side(false), against: side(true), tests: tests.get(claim.id) ?? [] };
+      for (const source of own.for) source.supports.push(claim.id);
+      for (const source of own.against) source.contradicts.push(claim.id);
+      return [claim.id, own] as const;
+    }),
+  );
+
+  const groups = tiedGroups(tied);
+  const grounds = new Map<readonly string[], Shared>();
+  const claims = [...owns.values()].map(({ claim, citations, ...own }): Claim => {
+    const group = groups.get(claim.id);
+    const shared = group ? (grounds.get(group) ?? share(group)) : { ...own, importance: importanceOf(claim, own) };
+    if (group) grounds.set(group, shared);
+    const sameAs = group?.filter((id) => id !== claim.id && owns.has(id)) ?? [];
+    // Its own tests first.
+    const about = [...new Set([...own.tests, ...shared.tests])];
     return {
       ...claim,
-      ...(importance > 0 && { importance }),
-      state: claimState(grounds),
-      strength: claimStrength(grounds),
+      ...(shared.importance > 0 && { importance: shared.importance }),
+      state: claimState(shared),
+      strength: claimStrength(shared),
       sources: citations,
       tests: about.map(({ claims: _claims, importance: _importance, ...test }) => test),
-      for: countPeople(grounds.for),
-      against: countPeople(grounds.against),
+      for: countPeople(shared.for),
+      against: countPeople(shared.against),
+      ...(sameAs.length > 0 && { sameAs }),
     };
   });
   return { claims, sources: [...sources.values()] };
+
+  function stateOf(source: string): CitationState {
+    return sources.has(source) ? 'given' : found.has(source) ? 'planned' : 'missing';
+  }
+
+  /** What claims that are the same rest on together: each source and each test once. */
+  function share(group: readonly string[]): Shared {
+    const all = group.flatMap((id) => owns.get(id) ?? []);
+    return {
+      for: [...new Set(all.flatMap((each) => each.for))],
+      against: [...new Set(all.flatMap((each) => each.against))],
+      tests: [...new Set(all.flatMap((each) => each.tests))],
+      importance: Math.max(0, ...all.map((each) => importanceOf(each.claim, each))),
+    };
+  }
+}
+
+interface Shared {
+  for: readonly Source[];
+  against: readonly Source[];
+  tests: readonly FoundTest[];
+  /** 0: nobody has said. */
+  importance: number;
+}
+
+function importanceOf(claim: Pick<Claim, 'importance'>, { tests }: Pick<Shared, 'tests'>): number {
+  return tests.reduce((most, one) => Math.max(most, one.importance ?? 0), claim.importance ?? 0);
 }

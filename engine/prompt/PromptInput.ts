@@ -1,5 +1,6 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { Claim, Source } from '#engine/evidence/Evidence.ts';
+import type { NamedClaim } from '#engine/evidence/evidenceForPrompt.ts';
 import type { PromptPart } from '#engine/generation/parts/DraftPart.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
@@ -28,7 +29,7 @@ export interface PromptInput {
   evidence?:
     | {
         sources: readonly Pick<Source, 'id' | 'toolset' | 'label' | 'kind'>[];
-        claims: readonly Claim[];
+        claims: readonly (Claim & Partial<Pick<NamedClaim, 'alsoIn'>>)[];
         /** Whether the contents above carry what is known of their claims. */
         isAnnotated: boolean;
       }

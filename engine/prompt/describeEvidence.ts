@@ -33,6 +33,8 @@ export function describeEvidence({ evidence, names }: PromptInput, fenced: Reado
     claim: nameOf(claim.id),
     text: claim.text,
     known: describeKnown(claim),
+    // Stated by several toolsets and told once.
+    ...(claim.alsoIn?.length && { alsoIn: claim.alsoIn }),
   }));
   return [
     evidence.isAnnotated ? howToRead : '',

@@ -41,6 +41,8 @@ export const claimResponse = place.extend({
   /** Independent people for and against, by how it is known. */
   for: people,
   against: people,
+  /** Ids of the claims that are the same, by ties; they share all but `sources`. Absent where there are none. */
+  sameAs: z.array(z.string()).optional(),
   /** The toolset in which a test of it can be planned; absent where none can name it. */
   testIn: z.string().optional(),
 });
@@ -87,6 +89,8 @@ export const evidenceResponse = z.object({
   sources: z.array(sourceResponse),
   /** Where claims that fell are stated, and what was built on them, field by field. */
   fallen: z.array(consequenceResponse),
+  /** Claims of different toolsets whose words are alike, the likest first, until somebody ties or dismisses them. */
+  proposed: z.array(z.object({ claims: z.tuple([z.string(), z.string()]), likeness: z.number().min(0).max(1) })),
 });
 
 export type ClaimAnswer = z.infer<typeof claimResponse>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { languages } from '#engine/languages/languages.ts';
+import { mostDismissed, mostTies } from '#engine/ties/changeTies.ts';
 
 import { fileAnswer } from './fileAnswer.ts';
 import { id } from './id.ts';
@@ -43,6 +44,10 @@ export const projectFile = z.object({
     .min(1)
     .max(1000),
   answers: z.array(fileAnswer).max(5000).optional().describe('What the team has answered to what these toolsets ask.'),
+  ties: z
+    .object({ tied: claimPairs(mostTies), dismissed: claimPairs(mostDismissed) })
+    .optional()
+    .describe('Claims that people have said to be the same, and those that they have said to differ, by their ids.'),
   images: z
     .array(z.object({ fileName: z.string().max(64), data: z.string() }))
     .max(1000)
@@ -50,6 +55,11 @@ export const projectFile = z.object({
     .describe('The uploaded images that the contents name, as base64.'),
   imagesLeftOut: z.array(z.string().max(64)).max(1000).optional().describe('Those for which the file had no room.'),
 });
+
+function claimPairs(most: number) {
+  const claim = z.string().min(1).max(400);
+  return z.array(z.tuple([claim, claim])).max(most);
+}
 
 export type ProjectFile = z.input<typeof projectFile>;
 

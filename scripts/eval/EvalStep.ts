@@ -44,6 +44,7 @@ export class EvalStep {
       today,
       commented: [],
       answers: [],
+      tied: [],
     });
   }
 

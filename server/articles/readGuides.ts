@@ -7,6 +7,7 @@ const guideIds = [
   'first-steps',
   'tokens',
   'sharing',
+  'evidence',
   'versions',
   'exporting',
   'connecting-a-model',

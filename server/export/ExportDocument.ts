@@ -1,6 +1,7 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { Stage } from '#engine/contract/stages.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { Ties } from '#engine/evidence/Ties.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { MarkDrawing } from '#engine/picture/Layout.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
@@ -32,6 +33,8 @@ export interface ExportDocument {
   leftOut: number;
   answers: readonly FileAnswer[];
   images: ExportImages;
+  /** What people have said of the project's claims. */
+  ties: Ties;
 }
 
 /** One toolset of an export. */

@@ -1,3 +1,4 @@
+import type { Ties } from '#engine/evidence/Ties.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
@@ -25,6 +26,7 @@ export interface ExportOrder {
   saved: SavedContent[];
   /** What was answered to what the chosen toolsets ask; absent where the format is not imported again. */
   answers?: FileAnswer[];
+  ties?: Ties;
   /** Absent where nothing shows one. */
   images?: ExportImages;
 }

@@ -3,6 +3,7 @@ import { pickFigures } from '#engine/computed/pickFigures.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
+import { noTies } from '#engine/evidence/Ties.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { signUnconfirmed } from '#engine/picture/signUnconfirmed.ts';
@@ -38,7 +39,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     const definition = byId.get(id);
     return definition && { definition, contents: [contents.get(id) ?? null] };
   };
-  const register = evidenceRegister(definitions, contents);
+  const register = evidenceRegister(definitions, contents, order.ties?.tied);
   return {
     language,
     project,
@@ -47,6 +48,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     answers: order.answers ?? [],
     images: order.images ?? new Map(),
     leftOut: order.leftOut ?? 0,
+    ties: order.ties ?? noTies,
     saved: contents.size,
     total: definitions.length,
     chapters: [

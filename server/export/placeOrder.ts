@@ -1,5 +1,6 @@
 import type { Language } from '#engine/languages/languages.ts';
 import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
+import { findTies } from '#server/database/repositories/claimTies.ts';
 import type { ProjectRow } from '#server/database/repositories/projects.ts';
 import { findUser } from '#server/database/repositories/users.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
@@ -34,9 +35,10 @@ export async function placeOrder(
   { user, project, toolsets: wanted, format, openQuestions, confirmedOnly, version, language, timeZone }: Wish,
 ): Promise<ExportOrder> {
   const { connection } = services.database;
-  const [{ rows, ...held }, person] = await Promise.all([
+  const [{ rows, ...held }, person, { ties }] = await Promise.all([
     readHeld(connection, project, version),
     findUser(connection, user.id),
+    findTies(connection, project.id),
   ]);
   const all = rows.map(({ toolsetId, json, unconfirmed, savedAt }) => ({
     toolset: toolsetId,
@@ -67,6 +69,7 @@ export async function placeOrder(
       version === undefined && {
         answers: await exportedAnswers(services, connection, { projectId: project.id, toolsets: chosen }),
       }),
+    ties,
     ...(formats[format].showsImages && { images: await loadImages(services, project.id, texts) }),
   };
 }

@@ -7,6 +7,7 @@ import { dayIn } from '#engine/dates/dayIn.ts';
 import { citableSources } from '#engine/evidence/citableSources.ts';
 import { evidenceForPrompt } from '#engine/evidence/evidenceForPrompt.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
+import type { Tie } from '#engine/evidence/Ties.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import { keepItems } from '#engine/locks/keepItems.ts';
@@ -32,6 +33,7 @@ import { hasContent } from '#engine/validation/hasContent.ts';
 import { requireProject } from '#server/access/requireProject.ts';
 import { zoneOf } from '#server/accounts/zoneOf.ts';
 import type { Connection } from '#server/database/Database.ts';
+import { findTies } from '#server/database/repositories/claimTies.ts';
 import { findCommentedPlaces } from '#server/database/repositories/comments.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
 import { listProjectAnswers } from '#server/database/repositories/projectAnswers.ts';
@@ -87,6 +89,8 @@ export interface StepMaterial {
   commented: readonly string[];
   /** What the team has answered, the latest first. */
   answers: readonly Answer[];
+  /** Which claims are the same. */
+  tied: readonly Tie[];
 }
 
 /** Reads the context of a step. Checks access again, since time has passed since the order. */
@@ -102,6 +106,7 @@ export async function loadStepContext(
   const rows = await findProjectToolsets(connection, generation.projectId);
   const commented = await findCommentedPlaces(connection, generation.projectId, toolsetId);
   const answers = await listProjectAnswers(connection, generation.projectId);
+  const { ties } = await findTies(connection, generation.projectId);
   const today = dayIn(new Date(), zoneOf(asker ?? { language: generation.language, timeZone: null }));
   // It takes tens of milliseconds of a large project.
   await breathe();
@@ -111,6 +116,7 @@ export async function loadStepContext(
     today,
     commented,
     answers,
+    tied: ties.tied,
   });
 }
 
@@ -119,7 +125,7 @@ export function describeStep(
   registry: ToolsetRegistry,
   generation: GenerationRow,
   toolsetId: string,
-  { project, rows, today, commented, answers }: StepMaterial,
+  { project, rows, today, commented, answers, tied }: StepMaterial,
 ): StepContext {
   const toolset = registry.get(toolsetId);
   const answered = new Set(answers.map(({ question }) => questionId(question)));
@@ -142,9 +148,10 @@ export function describeStep(
   const register = evidenceRegister(
     registry.toolsets,
     current ? new Map([...documents, [toolsetId, current]]) : documents,
+    tied,
   );
   const ofOthers = { ...register, claims: register.claims.filter((claim) => claim.toolset !== toolsetId) };
-  const offered = evidenceForPrompt(toolset, ofOthers);
+  const offered = evidenceForPrompt(toolset, ofOthers, current);
   const contents = (ids: readonly string[]) =>
     Object.fromEntries(
       ids.flatMap((id) => {
@@ -202,7 +209,7 @@ export function describeStep(
   const further = contents(dependencyIds.filter((id) => !setupIds.includes(id)));
   const told = new Map(Object.entries({ ...setup, ...further }));
   // What others refer to, or a comment stays with, no draft may lose.
-  const tied = new Set([...referredItems(toolsetId, registry.toolsets, documents), ...commented.flatMap(parsePointer)]);
+  const kept = new Set([...referredItems(toolsetId, registry.toolsets, documents), ...commented.flatMap(parsePointer)]);
   const { unconfirmed, madeFrom } = own.draft ?? own;
   const { goesOn } = generation;
   // What stood before where a draft broke off is written anew too.
@@ -248,7 +255,7 @@ export function describeStep(
       const settle = (whole: ToolsetDocument) => withoutQuestions(writeMirrors(toolset, whole, project), answered);
       if (!current) return settle(document);
       const filled = keepPeoplesFields(toolset, { document, current, fields });
-      const written = keepItems(toolset, { present: current, written: filled, tied });
+      const written = keepItems(toolset, { present: current, written: filled, tied: kept });
       return settle(keepLocked(toolset, { before: current, written, locks: own.locks }));
     },
   };

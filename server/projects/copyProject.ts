@@ -6,6 +6,7 @@ import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
 import { requireRoom } from '#server/accounts/requireRoom.ts';
 import type { Transaction } from '#server/database/Database.ts';
+import { copyTies } from '#server/database/repositories/claimTies.ts';
 import { copyContents } from '#server/database/repositories/copiedContents.ts';
 import { listProjectImages } from '#server/database/repositories/images.ts';
 import { copyAnswers } from '#server/database/repositories/projectAnswers.ts';
@@ -59,6 +60,7 @@ export async function copyProject(
     await copyContents(transaction, { from, to, only: { toolsets, withoutRest } });
   }
   await copyAnswers(transaction, { from, to, ...(toolsets !== 'all' && { only: answersOf(registry, toolsets) }) });
+  await copyTies(transaction, from, to);
   await noteProjectSize(transaction, to);
   await requireStorage(transaction, { ownerId: userId, actorId: userId });
   await copyImages(transaction, userId, { from, to });

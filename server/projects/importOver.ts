@@ -10,6 +10,7 @@ import { showImages } from '#server/images/showImages.ts';
 import { importAnswers } from '#server/questions/importAnswers.ts';
 import type { Services } from '#server/Services.ts';
 
+import { addImportedTies } from './addImportedTies.ts';
 import { mergeImported } from './mergeImported.ts';
 import { readMirrors } from './mirrors.ts';
 import { requireProjectSize } from './requireProjectSize.ts';
@@ -32,7 +33,7 @@ export async function importOver(
   { database, toolsets, validators }: Pick<Services, 'database' | 'toolsets' | 'validators'>,
   { userId, projectId, language, ...file }: ImportOver,
 ): Promise<ImportedOver> {
-  const { contents, answers, stored, leftOut, imagesLeftOut } = file;
+  const { contents, answers, ties, stored, leftOut, imagesLeftOut } = file;
   return database.transaction(async (transaction) => {
     const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
     await refuseWhileWriting(transaction, projectId, (id) => contents.has(id));
@@ -46,6 +47,7 @@ export async function importOver(
       wanted,
     });
     await importAnswers(transaction, projectId, { answers, toolsets: new Set(contents.keys()) });
+    await addImportedTies(transaction, projectId, { ties, at: new Date().toISOString() });
     await noteProjectSize(transaction, projectId);
     await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
     await requireProjectSize(transaction, projectId);

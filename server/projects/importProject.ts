@@ -12,6 +12,7 @@ import { showImages } from '#server/images/showImages.ts';
 import { importAnswers } from '#server/questions/importAnswers.ts';
 import type { Services } from '#server/Services.ts';
 
+import { addImportedTies } from './addImportedTies.ts';
 import { presentProject } from './presentProjects.ts';
 import { requireProjectSize } from './requireProjectSize.ts';
 import { requireStorage } from './requireStorage.ts';
@@ -24,7 +25,7 @@ interface Import extends FileWithImages {
 /** Makes a project of the file's contents, all saved and up to date, or none at all. */
 export async function importProject(
   { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
-  { userId, workspaceId, project, contents, unconfirmed, answers, leftOut, stored, imagesLeftOut }: Import,
+  { userId, workspaceId, project, contents, unconfirmed, answers, ties, leftOut, stored, imagesLeftOut }: Import,
 ): Promise<ImportedProject> {
   return database.transaction(async (transaction) => {
     await requireRoom(transaction, userId, 'projects');
@@ -49,6 +50,7 @@ export async function importProject(
         },
       ]);
     await importAnswers(transaction, row.id, { answers, toolsets: new Set(contents.keys()) });
+    await addImportedTies(transaction, row.id, { ties, at: row.createdAt });
     await noteProjectSize(transaction, row.id);
     await requireStorage(transaction, { ownerId: userId, actorId: userId });
     await requireProjectSize(transaction, row.id);

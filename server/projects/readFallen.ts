@@ -1,6 +1,8 @@
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { type Fall, findFallen } from '#engine/evidence/findFallen.ts';
 import { groupBy } from '#engine/evidence/groupBy.ts';
+import { tiedGroups } from '#engine/evidence/tiedGroups.ts';
+import type { Tie, Ties } from '#engine/evidence/Ties.ts';
 import { isSourcesBind } from '#engine/references/Bind.ts';
 import { fallenSince } from '#engine/registry/fallenSince.ts';
 import { judgeKey } from '#engine/registry/noteMadeFrom.ts';
@@ -26,7 +28,7 @@ export async function readFallen(
       (manifest.verdicts.length > 0 || manifest.binds.some(isSourcesBind)),
   );
   if (!mayFall) return [];
-  const { evidence, fallenBefore } = await readProjectEvidence(services, projectId, states);
+  const { evidence, ties, fallenBefore } = await readProjectEvidence(services, projectId, states);
   const contentIdOf = (id: string) => states.get(id)?.contentId ?? null;
   // Plans of tests were not always noted: whoever saved before has seen what stands in them.
   const plans: MadeFrom = Object.fromEntries(
@@ -37,16 +39,19 @@ export async function readFallen(
   );
   const found: Fallen[] = [];
   for (const [toolset, fallen] of groupBy(evidence.fallen, (each) => each.toolset)) {
-    const { contentId = null, draftContentId = null, madeFrom = {} } = states.get(toolset) ?? {};
+    const { contentId = null, draftContentId = null, madeFrom = {}, updatedAt } = states.get(toolset) ?? {};
     // A draft is newer than the documents in which claims fell.
     if (contentId === null || draftContentId !== null) continue;
     const seen = { ...plans, ...madeFrom };
-    const since = fallenSince(toolset, fallen, seen, contentIdOf);
+    const judged = new Set(fallenSince(toolset, fallen, seen, contentIdOf));
+    const tied = tiedAfter(ties, updatedAt ?? '');
+    const since = fallen.filter((each) => judged.has(each) || tied.has(each.claim));
     if (since.length === 0) continue;
     const judges = [...new Set(since.flatMap((each) => each.judges))].filter((judge) => judge !== toolset).toSorted();
     const noted = judges.map((judge) => ({ judge, contentId: seen[judgeKey(judge)] ?? null }));
-    const key = JSON.stringify(noted);
-    const asked = fallenBefore.get(key) ?? findFallenBefore(services, projectId, noted);
+    const before = { noted, tied: ties.tied.filter(({ at }) => at <= (updatedAt ?? '')) };
+    const key = JSON.stringify([noted, before.tied.length]);
+    const asked = fallenBefore.get(key) ?? findFallenBefore(services, projectId, before);
     fallenBefore.set(key, asked);
     const known = await asked;
     found.push(...since.filter(({ claim, reason }) => !known.has(nameOf({ id: claim, reason }))));
@@ -54,17 +59,28 @@ export async function readFallen(
   return found;
 }
 
-interface Noted {
-  judge: string;
-  /** null: it was empty. */
-  contentId: string | null;
+/** The claims that have more that are the same as them since a time. */
+function tiedAfter({ tied }: Ties, time: string): ReadonlySet<string> {
+  const later = tied.filter(({ at }) => at > time);
+  if (later.length === 0) return new Set();
+  const groups = tiedGroups(tied);
+  return new Set(later.flatMap(({ claims: [claim] }) => groups.get(claim) ?? []));
+}
+
+interface Before {
+  noted: readonly {
+    judge: string;
+    /** null: it was empty. */
+    contentId: string | null;
+  }[];
+  tied: readonly Tie[];
 }
 
 /** The claims that had fallen while these were the contents of their judges; none where they are not kept. */
 async function findFallenBefore(
   { database: { connection }, toolsets }: EvidenceServices,
   projectId: string,
-  noted: readonly Noted[],
+  { noted, tied }: Before,
 ): Promise<ReadonlySet<string>> {
   const saved = await findSavedContents(connection, projectId);
   const documents = new Map(documentsOf(toolsets, saved));
@@ -76,7 +92,7 @@ async function findFallenBefore(
     if (!kept) return new Set();
     documents.set(judge, kept.content);
   }
-  const fallen = findFallen(evidenceRegister(toolsets.toolsets, documents));
+  const fallen = findFallen(evidenceRegister(toolsets.toolsets, documents, tied));
   return new Set(fallen.map(({ claim: { id }, reason }) => nameOf({ id, reason })));
 }
 

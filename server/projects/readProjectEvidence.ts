@@ -2,10 +2,13 @@ import type { Claim, EvidenceRegister, ProjectDocuments } from '#engine/evidence
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { type Consequence, findConsequences } from '#engine/evidence/findConsequences.ts';
 import { testableIn } from '#engine/evidence/testableIn.ts';
+import type { Ties } from '#engine/evidence/Ties.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { type ProposedTie, proposeTies } from '#engine/ties/proposeTies.ts';
 import type { Database } from '#server/database/Database.ts';
 import { decodeJson } from '#server/database/json.ts';
+import { findTies, findTiesDigest } from '#server/database/repositories/claimTies.ts';
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
 import { findSavedContents } from '#server/database/repositories/savedContents.ts';
 import { EncodedAnswer } from '#server/http/EncodedAnswer.ts';
@@ -19,12 +22,15 @@ export type Fallen = Consequence;
 export interface ProjectEvidence extends EvidenceRegister {
   claims: (Claim & { testIn?: string })[];
   fallen: Fallen[];
+  /** Claims that may be the same, the likest first. */
+  readonly proposed: ProposedTie[];
 }
 
 /** Evidence, and the answer that tells all of it. */
 export interface KeptEvidence {
   evidence: ProjectEvidence;
   answer: EncodedAnswer;
+  ties: Ties;
   /** What had fallen under earlier contents of its judges, by their ids. */
   fallenBefore: Map<string, Promise<ReadonlySet<string>>>;
 }
@@ -37,8 +43,10 @@ export async function readProjectEvidence(
 ): Promise<KeptEvidence> {
   const { evidence, database } = services;
   const known = states ?? (await findProjectToolsetStates(database.connection, projectId));
+  const digest = await findTiesDigest(database.connection, projectId);
   const asked = nameOf(
     [...known.values()].flatMap((state) => (state.contentId ? [{ ...state, contentId: state.contentId }] : [])),
+    digest,
   );
   return evidence.find(`${projectId} ${asked}`) ?? compute(services, projectId);
 }
@@ -55,11 +63,13 @@ async function compute(
   projectId: string,
 ): Promise<KeptEvidence> {
   const saved = await findSavedContents(database.connection, projectId);
+  const { ties, digest } = await findTies(database.connection, projectId);
   const weight = saved.reduce((sum, { json }) => sum + json.length, 0);
-  return evidence.keep(`${projectId} ${nameOf(saved)}`, weight, () => {
+  return evidence.keep(`${projectId} ${nameOf(saved, digest)}`, weight, () => {
     const documents = documentsOf(registry, saved);
-    const register = evidenceRegister(registry.toolsets, documents);
+    const register = evidenceRegister(registry.toolsets, documents, ties.tied);
     const testIn = new Map(registry.toolsets.map(({ manifest: { id } }) => [id, testableIn(registry.toolsets, id)]));
+    let proposed: ProposedTie[] | undefined;
     const found: ProjectEvidence = {
       ...register,
       claims: register.claims.map((claim) => {
@@ -67,8 +77,12 @@ async function compute(
         return test === undefined ? claim : { ...claim, testIn: test };
       }),
       fallen: findConsequences(registry.toolsets, documents, register),
+      // As much work as all the rest, for the one page that asks for it.
+      get proposed() {
+        return (proposed ??= proposeTies(register.claims, ties));
+      },
     };
-    return { evidence: found, answer: new EncodedAnswer(found), fallenBefore: new Map() };
+    return { evidence: found, answer: new EncodedAnswer(found), ties, fallenBefore: new Map() };
   });
 }
 
@@ -86,9 +100,7 @@ export function documentsOf(
 }
 
 /** A content says the same under the same id, but blanks within it may have moved with another revision. */
-function nameOf(contents: readonly { toolsetId: string; contentId: string; revision: number }[]): string {
-  return contents
-    .map(({ toolsetId, contentId, revision }) => `${toolsetId}:${revision}:${contentId}`)
-    .toSorted()
-    .join();
+function nameOf(contents: readonly { toolsetId: string; contentId: string; revision: number }[], ties: string): string {
+  const named = contents.map(({ toolsetId, contentId, revision }) => `${toolsetId}:${revision}:${contentId}`);
+  return [...named.toSorted(), ties].join();
 }

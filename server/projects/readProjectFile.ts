@@ -40,6 +40,8 @@ export interface ReadProjectFile {
   leftOut: LeftOut[];
   /** As base64, by the names that the contents have. */
   images: Map<string, string>;
+  /** Claims that are the same, and those that differ. */
+  ties: NonNullable<ProjectFile['ties']>;
 }
 
 /** Reads an exported project. @throws when it is no such file, or a document in it does not fit its schema */
@@ -84,7 +86,8 @@ export async function readProjectFile(
   );
   for (const id of contents.keys()) contents.set(id, settled(id) ?? {});
   const images = new Map((file.images ?? []).map(({ fileName, data }) => [fileName, data]));
-  return { project: file.project, contents, unconfirmed, answers: file.answers ?? [], leftOut, images };
+  const ties = file.ties ?? { tied: [], dismissed: [] };
+  return { project: file.project, contents, unconfirmed, answers: file.answers ?? [], leftOut, images, ties };
 }
 
 /** In the present shape; what its own version did not allow is told by pointers that may be moved. */

@@ -41,6 +41,7 @@ import { projectToolsetRoutes } from './projects/projectToolsetRoutes.ts';
 import { questionRoutes } from './projects/questionRoutes.ts';
 import { removedProjectRoutes } from './projects/removedProjectRoutes.ts';
 import { shareLinkRoutes } from './projects/shareLinkRoutes.ts';
+import { tieRoutes } from './projects/tieRoutes.ts';
 import { versionRoutes } from './projects/versionRoutes.ts';
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
 import { sharedRoutes } from './shared/sharedRoutes.ts';
@@ -66,6 +67,7 @@ export const routes: Route[] = [
   ...lockRoutes,
   ...confirmationRoutes,
   ...evidenceRoutes,
+  ...tieRoutes,
   ...questionRoutes,
   ...critiqueRoutes,
   ...commentRoutes,

@@ -14,6 +14,7 @@ import * as earlierContents from './2026-11-23-earlier-contents.ts';
 import * as mapsByPersona from './2026-11-24-maps-by-persona.ts';
 import * as citations from './2026-11-25-citations.ts';
 import * as toolsetShapes from './2026-11-26-toolset-shapes.ts';
+import * as claimTies from './2026-11-27-claim-ties.ts';
 import * as confirmed from './2026-11-27-confirmed.ts';
 import * as draftNotes from './2026-11-27-draft-notes.ts';
 import * as draftRemarks from './2026-11-27-draft-remarks.ts';
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-draft-remarks': { up: draftRemarks.up, down: draftRemarks.down },
   '2026-11-27-project-critiques': { up: projectCritiques.up, down: projectCritiques.down },
   '2026-11-27-taken-back-answers': { up: takenBackAnswers.up, down: takenBackAnswers.down },
+  '2026-11-27-claim-ties': { up: claimTies.up, down: claimTies.down },
 };

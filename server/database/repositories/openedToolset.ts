@@ -56,6 +56,7 @@ interface Marks extends StateColumns {
   draft_stopped: number | boolean | null;
   draft_unfinished: string | null;
   draft_remarks: string | null;
+  ties_digest: string | null;
 }
 
 interface Row extends Marks {
@@ -125,6 +126,7 @@ function readOpened<Columns>(
   return readRows<Columns>(
     connection,
     `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, draft_remarks, ${own.join(', ')},
+       (select digest from claim_ties where claim_ties.project_id = projects.id) as ties_digest,
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
      from projects left join project_toolsets on project_toolsets.project_id = projects.id
      where projects.id = ?`,

@@ -36,7 +36,7 @@ describe.each(dialects)('the evidence of a project on %s', (dialect) => {
 
   it('is empty where nothing is saved', async () => {
     const { id } = (await ada.call('POST', '/api/projects', { name: 'Kutu', description: 'Boxes.' })).body.data.project;
-    expect(await evidence(ada, id)).toEqual({ claims: [], sources: [], fallen: [] });
+    expect(await evidence(ada, id)).toEqual({ claims: [], sources: [], fallen: [], proposed: [] });
   });
 
   it('of the example says what is supported, contested, assumed and refuted, and by what', async () => {

@@ -4,26 +4,33 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 import { findLetters } from '#engine/search/findLetters.ts';
 import { Button } from '#web/components/Button.tsx';
+import { lateDialog } from '#web/components/lateDialog.tsx';
+import type { MenuEntry } from '#web/components/MenuEntry.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
+import { untie } from './changeTies.ts';
 import { ClaimFilters, type ClaimFilter } from './ClaimFilters.tsx';
 import { ClaimRow } from './ClaimRow.tsx';
 
 interface ClaimRegisterProps {
   claims: readonly ClaimAnswer[];
   projectId: string;
+  readOnly: boolean;
 }
 
 const step = 20;
+const TieDialog = lateDialog(async () => (await import('./TieDialog.tsx')).TieDialog);
 
 /** Every claim with its state and what it rests on; filtered, searched, and a part at a time. */
-export function ClaimRegister({ claims, projectId }: ClaimRegisterProps) {
+export function ClaimRegister({ claims, projectId, readOnly }: ClaimRegisterProps) {
   const { t } = useTranslation();
   const titleId = useId();
   const titleOf = useToolsetTitle();
   const [filter, setFilter] = useState<ClaimFilter>('all');
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(step);
+  const [chosen, setChosen] = useState<ClaimAnswer | null>(null);
+  const claimOf = new Map(claims.map((claim) => [claim.id, claim]));
   const found = claims
     .map((claim, index) => ({ claim, number: index + 1 }))
     .filter(({ claim }) => filter === 'all' || claim.state === filter)
@@ -57,7 +64,9 @@ export function ClaimRegister({ claims, projectId }: ClaimRegisterProps) {
                 claim={claim}
                 number={number}
                 projectId={projectId}
-                title={titleOf(claim.toolset)}
+                titleOf={titleOf}
+                twins={claim.sameAs?.flatMap((id) => claimOf.get(id) ?? []) ?? []}
+                entries={readOnly ? [] : entriesOf(claim)}
               />
             ))}
           </tbody>
@@ -73,6 +82,13 @@ export function ClaimRegister({ claims, projectId }: ClaimRegisterProps) {
       <p role="status" className="text-sm text-muted empty:hidden">
         {found.length === 0 && t('evidence.noneFound')}
       </p>
+      {chosen && <TieDialog claim={chosen} claims={claims} projectId={projectId} onClose={() => setChosen(null)} />}
     </section>
   );
+
+  function entriesOf(claim: ClaimAnswer): MenuEntry[] {
+    const tieIt = { label: t('evidence.ties.choose'), onChoose: () => setChosen(claim) };
+    if (!claim.sameAs) return [tieIt];
+    return [tieIt, { label: t('evidence.ties.untie'), onChoose: () => void untie(projectId, claim) }];
+  }
 }

@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 import { ClaimMark } from '#web/components/ClaimMark.tsx';
 import { classNames } from '#web/components/classNames.ts';
+import { Menu } from '#web/components/Menu.tsx';
+import type { MenuEntry } from '#web/components/MenuEntry.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { ScorePips } from '#web/reading/ScorePips.tsx';
 import { describeSupport } from '#web/toolsets/describeSupport.ts';
@@ -15,14 +18,18 @@ interface ClaimRowProps {
   /** Its place in the register, and on the map. */
   number: number;
   projectId: string;
-  /** Of the toolset it stands in. */
-  title: string;
+  titleOf: (toolset: string) => string;
+  /** The claims that are the same. */
+  twins: readonly ClaimAnswer[];
+  /** What may be done with it. */
+  entries: MenuEntry[];
 }
 
 /** A row of the register; on a phone a card. */
-export function ClaimRow({ claim, number, projectId, title }: ClaimRowProps) {
+export function ClaimRow({ claim, number, projectId, titleOf, twins, entries }: ClaimRowProps) {
   const { t } = useTranslation();
-  const { state, text, toolset, pointer, importance } = claim;
+  const { state, text, importance } = claim;
+  const lang = useWrittenLang();
   const isOpen = state === 'assumed' || state === 'contested';
   return (
     <tr className="border-t border-outline max-desktop:block max-desktop:px-4 max-desktop:py-4">
@@ -37,19 +44,28 @@ export function ClaimRow({ claim, number, projectId, title }: ClaimRowProps) {
           {t(`evidence.state.${state}`)}
         </span>
       </td>
-      <td lang={useWrittenLang()} className={cell}>
-        <span className="flex gap-3 text-sm wrap-anywhere">
-          <span className="w-5 shrink-0 text-muted tabular-nums">{number}</span>
-          {text}
+      <td className={cell}>
+        <span className="flex items-center gap-3 text-sm wrap-anywhere">
+          <span className="flex min-w-0 flex-1 gap-3">
+            <span className="w-7 shrink-0 text-muted tabular-nums">{number}</span>
+            <span lang={lang}>{text}</span>
+          </span>
+          {entries.length > 0 && <Menu label={t('evidence.ties.menu', { claim: text })} entries={entries} />}
         </span>
       </td>
       <td className={`${besideClaim} text-label text-muted desktop:w-38`}>
-        <Link
-          to={toolsetPath(projectId, toolset) + modeHref('view', pointer)}
-          className="underline-offset-4 hover:underline max-desktop:underline"
-        >
-          {title}
-        </Link>
+        <StandsIn claim={claim} projectId={projectId} titleOf={titleOf} />
+        {twins.length > 0 && (
+          <span className="block">
+            <span>{t('evidence.ties.alsoIn')} </span>
+            {twins.map((twin, index) => (
+              <Fragment key={twin.id}>
+                {index > 0 && <span>, </span>}
+                <StandsIn claim={twin} projectId={projectId} titleOf={titleOf} />
+              </Fragment>
+            ))}
+          </span>
+        )}
       </td>
       <td className={`${besideClaim} text-label text-muted desktop:w-40`}>{describeSupport(claim, t)}</td>
       <td className={`${besideClaim} text-label desktop:w-34`}>
@@ -63,6 +79,17 @@ export function ClaimRow({ claim, number, projectId, title }: ClaimRowProps) {
   );
 }
 
+function StandsIn({ claim, projectId, titleOf }: Pick<ClaimRowProps, 'claim' | 'projectId' | 'titleOf'>) {
+  return (
+    <Link
+      to={toolsetPath(projectId, claim.toolset) + modeHref('view', claim.pointer)}
+      className="underline-offset-4 hover:underline max-desktop:underline"
+    >
+      {titleOf(claim.toolset)}
+    </Link>
+  );
+}
+
 const cell = 'px-4 py-3 align-middle desktop:first:pl-5 max-desktop:block max-desktop:px-0 max-desktop:py-1';
 // On a phone, below and above the claim's text and not its number.
-const besideClaim = `${cell} max-desktop:pl-8`;
+const besideClaim = `${cell} max-desktop:pl-10`;

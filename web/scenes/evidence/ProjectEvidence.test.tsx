@@ -72,6 +72,7 @@ const answer: EvidenceAnswer = {
       measured: { result: 58, threshold: 75, direction: 'at-least' },
     },
   ],
+  proposed: [],
 };
 
 beforeEach(() => {
@@ -123,7 +124,7 @@ it('shows counts, the register with the riskiest first, and what each claim rest
     ['Supported', '3The walk.', '3 people, 1 visit'],
     ['Contested', '4The price.', 'for: 2 people; against: 1 person'],
   ]);
-  expect(screen.queryByText('A test has refuted: “The queue.” (58, at least 75 expected)')).not.toBeNull();
+  expect(screen.queryByText('A test has refuted: “The queue.” (58, at least 75 expected).')).not.toBeNull();
   expect(screen.queryByRole('link', { name: 'The talks tool (1 place)' })).not.toBeNull();
 });
 
@@ -151,7 +152,7 @@ it('leads to where tests are planned, with the claim, and offers it only where i
 });
 
 it('says what to do where nothing is claimed yet', async () => {
-  open({ claims: [], sources: [], fallen: [] });
+  open({ claims: [], sources: [], fallen: [], proposed: [] });
   await screen.findByText('Nothing is claimed yet');
 });
 

@@ -18,6 +18,7 @@ import { AssumptionMap } from './AssumptionMap.tsx';
 import { ClaimRegister } from './ClaimRegister.tsx';
 import { EvidenceCounts } from './EvidenceCounts.tsx';
 import { FallenClaims } from './FallenClaims.tsx';
+import { ProposedTies } from './ProposedTies.tsx';
 import { RiskiestClaims } from './RiskiestClaims.tsx';
 import { SecondReader } from './SecondReader.tsx';
 import { SourceList } from './SourceList.tsx';
@@ -56,13 +57,14 @@ export function Component() {
         </>
       ) : (
         <>
+          {may.edit && <ProposedTies proposed={answer.proposed} claims={claims} projectId={id} />}
           <div className="grid items-stretch gap-5 wide:grid-cols-2">
             <AssumptionMap claims={claims} project={current.name} />
             <RiskiestClaims claims={claims} projectId={id} readOnly={!may.edit} />
           </div>
           <SecondReader projectId={id} />
           <FallenClaims fallen={answer.fallen} projectId={id} />
-          <ClaimRegister claims={claims} projectId={id} />
+          <ClaimRegister claims={claims} projectId={id} readOnly={!may.edit} />
           <SourceList sources={answer.sources} claims={claims} projectId={id} />
         </>
       )}

@@ -46,7 +46,7 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 it('leads from what is saved to what a test has refuted elsewhere, with the figures, before the next of the path', () => {
   show('about');
   expect(link('Review')).toBe('/project/p/tools/about');
-  expect(screen.queryByText('A test has refuted: “They pay.” (0.8, at least 1.5 expected)')).not.toBeNull();
+  expect(screen.queryByText('A test has refuted: “They pay.” (0.8, at least 1.5 expected).')).not.toBeNull();
   expect(link('Next toolset')).toBeUndefined();
 });
 

@@ -1,3 +1,5 @@
+import { tiedGroups } from '#engine/evidence/tiedGroups.ts';
+import type { Ties } from '#engine/evidence/Ties.ts';
 import type { ProjectFile } from '#engine/protocol/projectFile.ts';
 import { mostProjectFile, projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
@@ -8,7 +10,7 @@ const most = mostProjectFile * 1024 * 1024 - 64 * 1024;
 
 /** The contents as they are, to be imported again, and their images as far as what is imported may be so large. */
 export async function writeJson(document: ExportDocument): Promise<Uint8Array> {
-  const { project, date, chapters, answers, images, leftOut } = document;
+  const { project, date, chapters, answers, images, leftOut, ties } = document;
   const { name, description, language } = project;
   const file: ProjectFile = {
     format: projectFileFormat,
@@ -23,9 +25,21 @@ export async function writeJson(document: ExportDocument): Promise<Uint8Array> {
       ...(unconfirmed.length > 0 && { unconfirmed: [...unconfirmed] }),
     })),
     ...(answers.length > 0 && { answers: [...answers] }),
+    ...tiesOf(ties, new Set(chapters.map(({ id }) => id))),
   };
   addImages(file, images);
   return Buffer.from(`${JSON.stringify(file, null, 2)}\n`);
+}
+
+/** Those between claims of what is exported. */
+function tiesOf(ties: Ties, exported: ReadonlySet<string>): Pick<ProjectFile, 'ties'> {
+  const isHeld = (claims: readonly string[]) => claims.every((id) => exported.has(id.slice(0, id.indexOf('/'))));
+  const tied = [...new Set(tiedGroups(ties.tied).values())].flatMap((group) => {
+    const [first, ...rest] = group.filter((id) => isHeld([id]));
+    return rest.map((id): [string, string] => [first!, id]);
+  });
+  const dismissed = ties.dismissed.filter(isHeld).map(([one, other]): [string, string] => [one, other]);
+  return tied.length + dismissed.length > 0 ? { ties: { tied, dismissed } } : {};
 }
 
 function addImages(file: ProjectFile, images: ExportImages): void {

@@ -21,10 +21,12 @@ export function FallenReason({ fallen, definition, content }: FallenReasonProps)
   const language = useLanguage();
   const [first] = fallen;
   if (!first) return null;
-  const placesOf = (each: readonly Fallen[]) =>
-    [
-      ...new Set(each.map(({ item, pointer }) => describePlace(item || pointer, content ?? {}, definition, language))),
-    ].join(', ');
+  const placeOf = ({ item, pointer, text }: Fallen) => {
+    const place = describePlace(item || pointer, content ?? {}, definition, language);
+    // An item that is named by the claim's own words, which are said already.
+    return place.endsWith(` ${text}`) ? place.slice(0, -text.length).trimEnd() : place;
+  };
+  const placesOf = (each: readonly Fallen[]) => [...new Set(each.map(placeOf))].join(', ');
   const stated = placesOf(fallen.filter(({ isClaim }) => isClaim));
   const built = placesOf(fallen.filter(({ isClaim }) => !isClaim));
   return (

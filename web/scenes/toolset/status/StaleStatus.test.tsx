@@ -81,8 +81,13 @@ it('names a claim that fell, why, and what was built on it', () => {
   expect(text).toContain('A source was removed on which this rests: “It smells.”');
 });
 
+it('does not repeat the claim in the name of its own place', () => {
+  const fall = { claim: 'a', text: 'Ada', reason: 'refuted' as const, isClaim: true, pointer: '/personas/0' };
+  expect(show([], [{ ...fall, item: fall.pointer }])).toContain('“Ada” Stated here: Personas › 1.');
+});
+
 it('tells the figures by which a test has refuted a claim, as the reader writes numbers', () => {
   const measured = { result: 0.8, threshold: 1.5, direction: 'at-least' as const };
   const fall = { claim: 'a', text: 'They pay.', reason: 'refuted' as const, isClaim: true, item: '', pointer: '/a' };
-  expect(show([], [{ ...fall, measured }])).toContain('refuted: “They pay.” (0.8, at least 1.5 expected)');
+  expect(show([], [{ ...fall, measured }])).toContain('refuted: “They pay.” (0.8, at least 1.5 expected).');
 });
