@@ -1,4 +1,4 @@
-import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
+import type { Claim, EvidenceRegister } from '#engine/evidence/Evidence.ts';
 import { claimStates } from '#engine/evidence/evidenceWords.ts';
 import { riskiestFirst } from '#engine/evidence/riskiestFirst.ts';
 import type { Language } from '#engine/languages/languages.ts';
@@ -33,7 +33,7 @@ export function registerSubject(
     claims: sorted.map((claim, index) => ({
       ...mapped[index],
       restsOn: describeRegisterSupport(claim, language),
-      standsIn: titleOf(claim.toolset),
+      standsIn: placesOf(claim).map(titleOf).join(', '),
     })),
     sources: sources.map(({ label, toolset, supports, contradicts }) => ({
       label: nameOfItem({ label }, language),
@@ -67,6 +67,11 @@ export function registerSubject(
       locales: { ...map.definition.locales, [language]: locale },
     },
   };
+}
+
+/** The toolsets that state a claim, itself or one that is the same. */
+function placesOf({ toolset, sameAs = [] }: Claim): string[] {
+  return [...new Set([toolset, ...sameAs.map((id) => id.slice(0, id.indexOf('/')))])];
 }
 
 function fieldsOf(language: Language) {

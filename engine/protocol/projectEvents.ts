@@ -20,6 +20,8 @@ export const projectHappenings = {
   confirmed: z.object({ toolset: z.string(), by }),
   /** A question was answered, or an answer was taken back. */
   questions: z.object({ by }),
+  /** Claims were said to be the same, or to differ. */
+  ties: z.object({ by }),
   project: z.object({ name: z.string(), by }),
   mode: z.object({ mode: z.enum(projectModes), by }),
   /** Who may do what has changed. */

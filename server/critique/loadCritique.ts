@@ -6,6 +6,7 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { requireProject } from '#server/access/requireProject.ts';
 import { zoneOf } from '#server/accounts/zoneOf.ts';
 import type { Connection } from '#server/database/Database.ts';
+import { findTies } from '#server/database/repositories/claimTies.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';
 import { listProjectAnswers } from '#server/database/repositories/projectAnswers.ts';
 import { findCritique } from '#server/database/repositories/projectCritiques.ts';
@@ -27,7 +28,8 @@ export async function loadCritique(
   const critique = await findCritique(connection, projectId);
   const contents = new Map([...documents].map(([id, { document }]) => [id, document]));
   const isMirrored = registry.toolsets.some(({ manifest }) => manifest.mirrors && documents.has(manifest.id));
-  const { claims } = evidenceRegister(registry.toolsets, contents);
+  const { ties } = await findTies(connection, projectId);
+  const { claims } = evidenceRegister(registry.toolsets, contents, ties.tied);
   return {
     // Where it can be pointed at, it stands in the document that mirrors it.
     project: isMirrored ? { name } : { name, description },

@@ -53,6 +53,8 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
     if (toolset === toolsetScreen.toolsetId) void readConfirmed();
   },
   questions: () => refreshQuestions(),
+  // What one of them rests on counts for the others, and so does what was built on it.
+  ties: () => void refreshStatuses(),
   project: ({ by }) => reload(by),
   mode: ({ by }) => reload(by),
   members({ by }) {

@@ -2,8 +2,8 @@ import { firstIdAt } from '#server/database/createId.ts';
 import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /**
- * What a project holds besides versions and images, in bytes: contents, drafts, earlier ones, comments, answers and
- * findings.
+ * What a project holds besides versions and images, in bytes: contents, drafts, earlier ones, comments, answers,
+ * findings and ties.
  */
 async function measure(connection: Connection, projectId: string): Promise<number> {
   const sum = async (table: string, ...columns: string[]) => {
@@ -18,7 +18,8 @@ async function measure(connection: Connection, projectId: string): Promise<numbe
     (await sum('earlier_contents', 'content')) +
     (await sum('comments', 'text')) +
     (await sum('project_answers', 'question', 'answer')) +
-    (await sum('project_critiques', 'findings'))
+    (await sum('project_critiques', 'findings')) +
+    (await sum('claim_ties', 'ties'))
   );
 }
 

@@ -1,7 +1,9 @@
 import { claimPair, tiedResponse, untieRequest } from '#engine/protocol/ties.ts';
 import { allowPair, dismissPair, tieClaims, untieClaim } from '#engine/ties/changeTies.ts';
-import { defineRoute } from '#server/http/defineRoute.ts';
-import { changeTies, withTwins } from '#server/projects/changeTies.ts';
+import { defineRoute, type SignedInUser } from '#server/http/defineRoute.ts';
+import { announce } from '#server/live/announce.ts';
+import { changeTies, type TieChange, withTwins } from '#server/projects/changeTies.ts';
+import type { Services } from '#server/Services.ts';
 
 const shared = {
   access: 'signed-in',
@@ -20,13 +22,12 @@ export const tieRoutes = [
     answer: { status: 200, schema: tiedResponse },
     async handle({ user, params: { id: projectId }, body: { claims } }, services) {
       const at = new Date().toISOString();
-      const change = { userId: user.id, projectId, claims };
-      return {
-        claims: withTwins(
-          await changeTies(services, { ...change, change: (known) => tieClaims(known, claims, at) }),
-          claims[0],
-        ),
-      };
+      const tied = await changed(services, user, {
+        projectId,
+        claims,
+        change: (known) => tieClaims(known, claims, at),
+      });
+      return { claims: withTwins(tied, claims[0]) };
     },
   }),
   defineRoute({
@@ -36,12 +37,7 @@ export const tieRoutes = [
     summary: 'Takes a claim out of those that it is tied to, which stay tied; it may be gone already',
     answer: { status: 204 },
     async handle({ user, params: { id: projectId }, body: { claim } }, services) {
-      await changeTies(services, {
-        userId: user.id,
-        projectId,
-        claims: [],
-        change: (known) => untieClaim(known, claim),
-      });
+      await changed(services, user, { projectId, claims: [], change: (known) => untieClaim(known, claim) });
     },
   }),
   defineRoute({
@@ -50,12 +46,7 @@ export const tieRoutes = [
     summary: 'Says that two claims are not the same: they are not proposed again',
     answer: { status: 204 },
     async handle({ user, params: { id: projectId }, body: { claims } }, services) {
-      await changeTies(services, {
-        userId: user.id,
-        projectId,
-        claims,
-        change: (known) => dismissPair(known, claims),
-      });
+      await changed(services, user, { projectId, claims, change: (known) => dismissPair(known, claims) });
     },
   }),
   defineRoute({
@@ -64,12 +55,13 @@ export const tieRoutes = [
     summary: 'Takes that back: they may be proposed again',
     answer: { status: 204 },
     async handle({ user, params: { id: projectId }, body: { claims } }, services) {
-      await changeTies(services, {
-        userId: user.id,
-        projectId,
-        claims: [],
-        change: (known) => allowPair(known, claims),
-      });
+      await changed(services, user, { projectId, claims: [], change: (known) => allowPair(known, claims) });
     },
   }),
 ];
+
+async function changed(services: Services, user: SignedInUser, change: Omit<TieChange, 'userId'>) {
+  const known = await changeTies(services, { userId: user.id, ...change });
+  announce(services, user, change.projectId, { name: 'ties', data: {} });
+  return known;
+}

@@ -4,6 +4,7 @@ import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import { answerFromExamples } from '#server/testing/answerFromExamples.ts';
 import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
 import { Person } from '#server/testing/Person.ts';
+import { ProjectWatcher } from '#server/testing/ProjectWatcher.ts';
 import { quickly } from '#server/testing/quickly.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 import { dialects } from '#server/testing/testDatabases.ts';
@@ -158,6 +159,21 @@ describe.each(dialects)('claims that are the same, on %s', (dialect) => {
     const other = (await ada.call('POST', '/api/projects', { name: 'Other', description: 'Empty.' })).body.data;
     expect(await refused([fee, known], other.project.id as string)).toEqual([400, 'claim-gone']);
     await untie('nothing/that/is/tied');
+  });
+
+  it('are read by whoever may only read, and told to whoever has the project open', async () => {
+    const bo = await Person.register(server);
+    const email = (await bo.call('GET', '/api/user/current')).body.data.email as string;
+    await ada.call('POST', `/api/projects/${project}/members`, { email, role: 'viewer' });
+    const { body } = await bo.call('GET', `/api/projects/${project}/evidence`);
+    expect((body.data as EvidenceAnswer).claims.find(({ id }) => id === fee)?.sameAs).toEqual([known]);
+    const pair = { claims: [asked, fee] };
+    expect((await bo.call('POST', `/api/projects/${project}/evidence/ties`, pair)).status).toBe(403);
+    const watcher = new ProjectWatcher(server, bo, project);
+    await expect.poll(() => watcher.last('presence')).toBeDefined();
+    expect((await send('POST', 'dismissals', pair)).status).toBe(204);
+    await expect.poll(() => watcher.all('ties').length).toBe(1);
+    watcher.leave();
   });
 
   it('are dormant while one of them is removed, and the same again once it is back', async () => {
