@@ -11,13 +11,17 @@ export type Pair = [string, string];
 type Said = 'tied' | 'dismissed' | 'untied';
 
 /** Ties two claims, or says what went wrong. */
-export const tie = (projectId: string, claims: Pair) => change(() => tieNow(projectId, claims), projectId);
+export const tie = (projectId: string, claims: Pair) => change(() => sendAndTell(projectId, claims), projectId);
 
 /** The same for a form, which says itself what went wrong. */
 export async function tieNow(projectId: string, claims: Pair): Promise<void> {
+  await sendAndTell(projectId, claims);
+  await refresh(projectId);
+}
+
+async function sendAndTell(projectId: string, claims: Pair): Promise<void> {
   await sendTie(projectId, { claims });
   tell('tied', () => change(() => sendUntie(projectId, claims[1]), projectId));
-  await refresh(projectId);
 }
 
 export const dismiss = (projectId: string, claims: Pair) =>
@@ -33,20 +37,19 @@ export const untie = (projectId: string, { id, sameAs: [twin] = [] }: Pick<Claim
     if (twin !== undefined) tell('untied', () => change(() => sendTie(projectId, { claims: [twin, id] }), projectId));
   }, projectId);
 
-/** @returns whether it is done */
-async function change(work: () => Promise<unknown>, projectId: string): Promise<boolean> {
+async function change(work: () => Promise<unknown>, projectId: string): Promise<void> {
   try {
     await work();
     await refresh(projectId);
-    return true;
   } catch (error) {
     reportFailure(error);
-    return false;
   }
 }
 
+/** Until the page shows what is tied now; it asks last, since a later request takes the place of an earlier one. */
 async function refresh(projectId: string): Promise<void> {
-  await Promise.all([loadEvidence(projectId), refreshStatuses()]);
+  await refreshStatuses();
+  await loadEvidence(projectId);
 }
 
 function tell(said: Said, undo: () => Promise<unknown>): void {

@@ -10,6 +10,7 @@ import { evidence } from '#web/stores/evidence.ts';
 import { project } from '#web/stores/project.ts';
 import { toasts } from '#web/stores/toasts.ts';
 import { startLocalServer } from '#web/testing/startLocalServer.ts';
+import { untilFocused } from '#web/testing/untilFocused.ts';
 
 import { Component as ProjectEvidence } from './ProjectEvidence.tsx';
 
@@ -58,7 +59,12 @@ const answer = (body: EvidenceAnswer) =>
   server.on('GET /api/projects/p/evidence', { status: 200, body: { data: body } });
 function open(body: EvidenceAnswer) {
   answer(body);
-  render(<ProjectEvidence />, { wrapper: MemoryRouter });
+  render(
+    <main id="main">
+      <ProjectEvidence />
+    </main>,
+    { wrapper: MemoryRouter },
+  );
 }
 const row = async (text: string) =>
   (await screen.findAllByRole('row')).find((each) => within(each).queryByText(text) !== null)!;
@@ -82,6 +88,19 @@ it('asks whether claims whose words are alike are the same, ties them, and takes
   undo();
   await screen.findByRole('heading', { name: 'The same claim twice?' });
   expect(server.sentTo(`DELETE ${ties}`)).toEqual([{ claim: 'plan/paid' }]);
+});
+
+it('hands the focus on to the next pair, and at the end to the heading', async () => {
+  const more = { claims: ['canvas/share', 'plan/shelf'] as [string, string], likeness: 0.5 };
+  open({ ...apart, proposed: [...apart.proposed, more] });
+  const first = await screen.findByRole('button', { name: /^Different: .* “A baker will pay a share.”$/ });
+  answer({ ...apart, proposed: [more] });
+  first.focus();
+  await userEvent.keyboard('{Enter}');
+  await untilFocused(() => screen.getByRole('button', { name: /^Same claim: .* “The shelf is full at noon.”$/ }));
+  answer({ ...apart, proposed: [] });
+  await userEvent.keyboard('{Enter}');
+  await untilFocused(() => screen.getByRole('heading', { level: 1 }));
 });
 
 it('notes that they differ, and takes that back', async () => {
