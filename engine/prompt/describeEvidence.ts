@@ -13,6 +13,7 @@ const howToCite =
   'These sources may be cited, and no others. Where a claim rests on one, put it into its "evidence": the exact id as "source"; as "quote" a short passage copied word for word from that source above, or null; "against": true where the source speaks against the claim. Leave the list empty rather than guess.';
 const howToTest =
   'These claims may be named by their exact ids, the riskiest first: important, with little or mixed evidence.';
+const whereElse = '"alsoIn" names further toolsets that state the same claim: a test of one is a test of all.';
 
 /**
  * How to read what is known of the claims in the inputs, which sources may be cited, and which claims may be tested.
@@ -29,6 +30,8 @@ export function describeEvidence({ evidence, names }: PromptInput, fenced: Reado
     who: nameOfItem({ label }, 'en'),
     how: kinds[kind],
   }));
+  const isTied = evidence.claims.some(({ alsoIn = [] }) => alsoIn.length > 0);
+  const toTest = isTied ? `${howToTest} ${whereElse}` : howToTest;
   const tested = evidence.claims.map((claim) => ({
     claim: nameOf(claim.id),
     text: claim.text,
@@ -39,7 +42,7 @@ export function describeEvidence({ evidence, names }: PromptInput, fenced: Reado
   return [
     evidence.isAnnotated ? howToRead : '',
     cited.length > 0 ? `${howToCite}\n${fenceData('sources', cited)}` : '',
-    tested.length > 0 ? `${howToTest}\n${fenceData('claims', tested)}` : '',
+    tested.length > 0 ? `${toTest}\n${fenceData('claims', tested)}` : '',
   ]
     .filter(Boolean)
     .join('\n\n');
