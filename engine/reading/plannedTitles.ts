@@ -1,6 +1,7 @@
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
-import { findSources } from '#engine/evidence/findSources.ts';
 import { languageFacts, type Language } from '#engine/languages/languages.ts';
+import { expandPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
@@ -15,17 +16,16 @@ export function plannedTitles(
 ): ReadonlyMap<string, string> {
   const { manifest, schema, locales } = definition;
   return new Map(
-    manifest.sources.flatMap((source) => {
-      const { done, list, label } = source;
+    manifest.sources.flatMap(({ done, list, label }) => {
       if (!done) return [];
       const field = `${list}/*/${done.field}`;
       const planned = schemaAt(schema, field)?.enum?.find((value) => !done.is.includes(value));
       const word = planned === undefined ? undefined : locales[language].enums[field]?.[planned];
       if (word === undefined) return [];
-      const found = findSources({ ...definition, manifest: { ...manifest, sources: [source] } }, document);
-      return found
-        .filter(({ isDone }) => !isDone)
-        .map(({ pointer }) => [`${pointer}/${label}`, word.toLocaleLowerCase(languageFacts[language].locale)] as const);
+      const said = word.toLocaleLowerCase(languageFacts[language].locale);
+      return expandPattern(document, `${list}/*`)
+        .filter((item) => !done.is.includes(String(getAt(document, `${item}/${done.field}`))))
+        .map((item) => [`${item}/${label}`, said] as const);
     }),
   );
 }
