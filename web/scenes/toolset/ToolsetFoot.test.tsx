@@ -43,10 +43,10 @@ function show(id: string, readOnly = false) {
 }
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-it('leads from what is saved to what a test has refuted elsewhere, with the figures, before the next of the path', () => {
+it('leads from what is saved to what a test has refuted elsewhere, with the figures, before the next of the path', async () => {
   show('about');
   expect(link('Review')).toBe('/project/p/tools/about');
-  expect(screen.queryByText('A test has refuted: “They pay.” (0.8, at least 1.5 expected).')).not.toBeNull();
+  await screen.findByText('A test has refuted: “They pay.” (0.8, at least 1.5 expected).');
   expect(link('Next toolset')).toBeUndefined();
 });
 

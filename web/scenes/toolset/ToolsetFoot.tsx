@@ -7,17 +7,20 @@ import { useSnapshot } from 'valtio';
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import { projectPath } from '#web/paths.ts';
 import { nextStep } from '#web/projects/nextStep.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
 import { save } from '#web/stores/toolset-document/save.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
-import { FallenSentence } from '#web/toolsets/FallenSentence.tsx';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 import { isAllSaved } from './isAllSaved.ts';
+
+// Nothing has fallen in most projects.
+const FallenSentence = optionalPart(async () => (await import('#web/toolsets/FallenSentence.tsx')).FallenSentence);
 
 /**
  * The previous and the next toolset of the path. What is not saved yet is saved on the way to the next; what is empty
