@@ -111,6 +111,8 @@ export const toolsetStatusResponse = z.object({
   /** Number of saves; 0 = never saved. */
   revision: z.number().int(),
   updatedAt: z.string().nullable(),
+  /** Whether nobody has confirmed some of what is saved as a model drafted it. */
+  hasUnconfirmed: z.boolean(),
   /** Of the draft if there is one, else of the saved content. */
   stale: z.boolean(),
   staleBecause: z.array(z.string()),

@@ -35,6 +35,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
     saved,
     revision,
     updatedAt: state?.updatedAt ?? null,
+    hasUnconfirmed: state?.hasUnconfirmed ?? false,
     stale: because.length > 0 || fell.length > 0,
     staleBecause: because,
     fallen: fell.map(({ toolset: _toolset, judges: _judges, through: _through, ...told }) => told),

@@ -50,6 +50,7 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
     if (toolset === toolsetScreen.toolsetId) void readLocks();
   },
   confirmed({ toolset }) {
+    void refreshStatuses();
     if (toolset === toolsetScreen.toolsetId) void readConfirmed();
   },
   questions: () => refreshQuestions(),

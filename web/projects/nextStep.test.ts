@@ -11,6 +11,7 @@ const status = (id: string, change: Partial<ToolsetStatus>): ToolsetStatus => ({
   saved: change.status !== 'empty',
   revision: 1,
   updatedAt: null,
+  hasUnconfirmed: false,
   stale: false,
   staleBecause: [],
   fallen: [],

@@ -10,7 +10,13 @@ import { StoredJson } from '#server/database/StoredJson.ts';
 
 import { fromActiveSteps } from './generationSteps.ts';
 import type { DraftRecord, UnfinishedDraft } from './projectToolsets.ts';
-import { type ProjectToolsetState, type StateColumns, stateColumns, toState } from './projectToolsetStates.ts';
+import {
+  type ProjectToolsetState,
+  type StateColumns,
+  stateColumns,
+  toState,
+  hasUnconfirmed,
+} from './projectToolsetStates.ts';
 
 /** A toolset with its documents unparsed, and the states of all toolsets of the project, in a consistent snapshot. */
 export interface OpenedToolset {
@@ -125,7 +131,7 @@ function readOpened<Columns>(
   // From the project, so that there is a row also while the first generation of all runs.
   return readRows<Columns>(
     connection,
-    `select ${stateColumns.join(', ')}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, draft_remarks, ${own.join(', ')},
+    `select ${stateColumns.join(', ')}, ${hasUnconfirmed}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, draft_remarks, ${own.join(', ')},
        (select digest from claim_ties where claim_ties.project_id = projects.id) as ties_digest,
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
      from projects left join project_toolsets on project_toolsets.project_id = projects.id

@@ -18,6 +18,8 @@ export interface ProjectToolsetState {
   /** That of the saved content, also beside a draft. */
   savedMadeFrom: MadeFrom;
   updatedAt: string | null;
+  /** Whether nobody has confirmed some of what is saved. */
+  hasUnconfirmed: boolean;
 }
 
 export interface StateColumns {
@@ -30,6 +32,7 @@ export interface StateColumns {
   draft_made_from: string | null;
   draft_created_at: string | null;
   draft_example: number | boolean | null;
+  has_unconfirmed: number | string | null;
 }
 
 export const stateColumns = [
@@ -44,13 +47,17 @@ export const stateColumns = [
   'draft_example',
 ] as const;
 
+/** In SQL, beside `stateColumns`: the pointers themselves can be many. */
+export const hasUnconfirmed =
+  'case when content_id is not null and coalesce(octet_length(unconfirmed), 0) > 2 then 1 else 0 end as has_unconfirmed';
+
 export async function findProjectToolsetStates(
   connection: Connection,
   projectId: string,
 ): Promise<Map<string, ProjectToolsetState>> {
   const rows: StateColumns[] = await connection('project_toolsets')
     .where({ project_id: projectId })
-    .select(...stateColumns);
+    .select(...stateColumns, connection.raw(hasUnconfirmed));
   return new Map(rows.map((row) => [row.toolset_id, toState(row)]));
 }
 
@@ -67,6 +74,7 @@ export function toState(row: StateColumns): ProjectToolsetState {
     madeFrom: hasDraft ? (decodeJson<MadeFrom>(row.draft_made_from) ?? {}) : savedMadeFrom,
     savedMadeFrom,
     updatedAt: hasDraft ? row.draft_created_at : row.saved_at,
+    hasUnconfirmed: Number(row.has_unconfirmed) === 1,
   };
 }
 

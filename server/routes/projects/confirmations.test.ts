@@ -70,7 +70,18 @@ describe.each(dialects)('confirming, on %s', (dialect) => {
     expect(partly.content['stakeholders']![0]).toMatchObject({ nameOrRole: items()[0]!['nameOrRole'] });
     expect(partly.content['stakeholders']![1]).toMatchObject({ '?': { nameOrRole: items()[1]!['nameOrRole'] } });
 
+    const isOpen = async () =>
+      (
+        (await ada.call('GET', `/api/projects/${project}/toolsets`)).body.data as {
+          id: string;
+          hasUnconfirmed: boolean;
+        }[]
+      )
+        .filter(({ hasUnconfirmed }) => hasUnconfirmed)
+        .map(({ id }) => id);
+    expect(await isOpen()).toContain('stakeholder');
     expect((await confirm('')).body.data.unconfirmed).toEqual([]);
+    expect(await isOpen()).not.toContain('stakeholder');
     const all = await toldOfStakeholders();
     expect(all.worth).toBe('written');
     expect(JSON.stringify(all.content)).not.toMatch(/\?":/);

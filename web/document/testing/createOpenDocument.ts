@@ -18,6 +18,7 @@ export function createState(
     saved: content !== null,
     revision: content ? 1 : 0,
     updatedAt: null,
+    hasUnconfirmed: false,
     stale: false,
     staleBecause: [],
     fallen: [],

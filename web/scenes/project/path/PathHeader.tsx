@@ -18,13 +18,14 @@ import { PresentButton } from './PresentButton.tsx';
 /** The name of the open project, where it stands, and what it is about. */
 export function PathHeader() {
   const { t } = useTranslation();
-  const { current } = useSnapshot(project);
+  const { current, toolsets } = useSnapshot(project);
   const { counts, text } = useSavedSteps();
   const { manage } = useMay();
   if (!current) return null;
   const lang = writtenLang(current.language);
   const { generated, starters, stale } = counts;
   const drafts = generated - starters;
+  const unconfirmed = toolsets.filter((status) => status.hasUnconfirmed).length;
   const facts: { mark: ToolsetMark; text: string }[] = [
     { mark: progressMark(counts), text },
     ...(drafts > 0 ? [{ mark: 'generated' as const, text: t('project.draftCount', { count: drafts }) }] : []),
@@ -51,6 +52,7 @@ export function PathHeader() {
                 {text}
               </li>
             ))}
+            {unconfirmed > 0 && <li className="text-muted">{t('project.unconfirmedCount', { count: unconfirmed })}</li>}
             {current.isExample && manage && (
               <li>
                 <ExampleChip id={current.id} name={current.name} />

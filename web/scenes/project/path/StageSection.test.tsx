@@ -22,6 +22,7 @@ const step = (id: string, status: Partial<ToolsetStatus>) => ({
     fallen: [],
     missing: [],
     updatedAt: null,
+    hasUnconfirmed: false,
     ...status,
   } as ToolsetStatus,
 });

@@ -77,6 +77,8 @@ function StepTile({ step: { summary, status } }: { step: PathStep }) {
                 )}
                 {assumed && assumed.assumed > 0 && status.updatedAt && <span aria-hidden>·</span>}
                 {status.updatedAt && <time dateTime={status.updatedAt}>{formatAgo(status.updatedAt)}</time>}
+                {status.hasUnconfirmed && <span aria-hidden>·</span>}
+                {status.hasUnconfirmed && <span>{t('project.unconfirmed')}</span>}
               </>
             ) : (
               <>
