@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { id } from './id.ts';
+import { longestAnswer } from './longestAnswer.ts';
 import { paragraphs } from './paragraphs.ts';
-import { longestAnswer } from './question.ts';
 
 /** What a team has answered to a question, as a project file holds it: without who said it. */
 export const fileAnswer = z.object({

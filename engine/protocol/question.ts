@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
+import { longestAnswer } from './longestAnswer.ts';
 import { paragraphs } from './paragraphs.ts';
-
-/** In UTF-16 units: what a person says in a few sentences. */
-export const longestAnswer = 2000;
 
 const person = z.object({ id: z.string(), name: z.string() });
 

@@ -85,6 +85,31 @@ describe.each(serverKinds)('two people at %s', (kind) => {
     noComplaints(meeting);
   });
 
+  it('see what the other answers to an open question, beside what they have typed themselves', async () => {
+    const meeting = await meet();
+    const { ada, id, hers, his } = meeting;
+    const market = `/api/projects/${id}/toolsets/market`;
+    const { content, revision } = await ada.call<{ content: object; revision: number }>('GET', market);
+    const openQuestions = ['Who sets the deposit?', 'How many kiosks are there?'];
+    await ada.call('PUT', market, { content: { ...content, openQuestions }, revision });
+    for (const { page } of [hers, his]) {
+      await page.goto(`/project/${id}/questions`);
+      await page.getByRole('link', { name: /^Open questions.*2 open$/ }).waitFor();
+    }
+    const field = ({ page }: Visitor, question: string) => main(page).getByRole('textbox', { name: question });
+    await field(hers, openQuestions[0]!).fill('The bakery.');
+    await field(his, openQuestions[0]!).fill('The city.');
+    await his.page.keyboard.press('Control+Enter');
+    await main(hers.page).getByText('Bora Yıldız has answered meanwhile:').waitFor();
+    await main(hers.page).getByText('The city.').waitFor();
+    expect(await field(hers, openQuestions[0]!).inputValue()).toBe('The bakery.');
+    await hers.page.getByRole('link', { name: /^Open questions.*1 open$/ }).waitFor();
+    await isAccessible(hers);
+    await main(hers.page).getByRole('button', { name: 'Leave it so' }).click();
+    await main(hers.page).getByRole('button', { name: 'Answered 1' }).waitFor();
+    noComplaints(meeting);
+  });
+
   it('have what the other saves come in beside what they type', async () => {
     const meeting = await meetAt('market', 'edit');
     const { ada, id, hers, his } = meeting;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { type Answered, longestAnswer, type Question } from '#engine/protocol/question.ts';
+import { longestAnswer } from '#engine/protocol/longestAnswer.ts';
+import type { Answered, Question } from '#engine/protocol/question.ts';
 import { HttpError } from '#web/api/HttpError.ts';
 import { sendAnswer } from '#web/api/questions.ts';
 import { formatNumber } from '#web/i18n/formats.ts';
