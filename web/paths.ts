@@ -17,6 +17,9 @@ export const invitationPath = (token: string) => `/invitation/${token}`;
 
 export const projectPath = (project: string) => `/project/${project}`;
 export const evidencePath = (project: string) => `${projectPath(project)}/evidence`;
+/** Of a finding of the second reader, on the page of evidence. */
+export const findingAddress = (finding: string) => `finding-${finding}`;
+export const findingPath = (project: string, finding: string) => `${evidencePath(project)}#${findingAddress(finding)}`;
 export const questionsPath = (project: string) => `${projectPath(project)}/questions`;
 /** Of a toolset that is not of the set-up stage; `toolsetPath` tells them apart. */
 export const toolPath = (project: string, toolset: string) => `${projectPath(project)}/tools/${toolset}`;

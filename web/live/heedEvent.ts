@@ -4,7 +4,7 @@ import { ref } from 'valtio';
 import type { Participant, ProjectEvent, ProjectEventName, ProjectEvents } from '#engine/protocol/projectEvents.ts';
 import type { HttpError } from '#web/api/HttpError.ts';
 import { comments, loadCommentCounts, refreshComments } from '#web/stores/comments.ts';
-import { refreshCritique } from '#web/stores/critique.ts';
+import { refreshFindings } from '#web/stores/findings.ts';
 import { live } from '#web/stores/live.ts';
 import { project, refreshStatuses } from '#web/stores/project.ts';
 import { enterProject } from '#web/stores/projectGeneration.ts';
@@ -70,7 +70,9 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
     if (toolset === comments.toolsetId) refreshComments();
     else if (project.id) void loadCommentCounts(project.id);
   },
-  critique: () => refreshCritique(),
+  critique() {
+    if (project.id) refreshFindings(project.id);
+  },
 };
 
 function reload(by: Participant | null): void {
@@ -83,7 +85,7 @@ export function heedReturn(): void {
   reload(null);
   refreshComments();
   refreshQuestions();
-  refreshCritique();
+  heed.critique({ by: null });
   void readLocks();
   void readConfirmed();
 }

@@ -3,8 +3,10 @@ import { ref } from 'valtio';
 import { followProject } from '#web/api/followProject.ts';
 import { HttpError } from '#web/api/HttpError.ts';
 import { addWordsOf } from '#web/i18n/withWords.ts';
+import { refreshFindings } from '#web/stores/findings.ts';
 import { live, type LiveParts } from '#web/stores/live.ts';
 
+import { FindingNotes } from './FindingNotes.tsx';
 import { heedEvent, heedRefusal, heedReturn } from './heedEvent.ts';
 import { LiveNotices } from './LiveNotices.tsx';
 import { NewsStatus } from './NewsStatus.tsx';
@@ -15,13 +17,14 @@ import { PeopleInProject } from './PeopleInProject.tsx';
 import { Seat } from './Seat.ts';
 import { whileShown } from './whileShown.ts';
 
-const parts: LiveParts = { PeopleAtToolset, PeopleAtStep, PeopleInProject, NewsStatus, LiveNotices };
+const parts: LiveParts = { PeopleAtToolset, PeopleAtStep, PeopleInProject, NewsStatus, LiveNotices, FindingNotes };
 
 /** Follows a project until the signal aborts or the reader may no longer read it. */
 export async function startLive(projectId: string, signal: AbortSignal): Promise<void> {
   await addWordsOf('live');
   if (signal.aborted) return;
   live.parts = ref<LiveParts>(parts);
+  refreshFindings(projectId);
   const seat = new Seat(projectId);
   const leave = () => {
     seat.leave();

@@ -1,18 +1,19 @@
 import { proxy, ref } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 
 import type { CritiqueState, Finding } from '#engine/protocol/critique.ts';
 import type { GenerationError, GenerationStatus } from '#engine/protocol/generation.ts';
-import { fetchFindings, orderReading, settleFinding } from '#web/api/critique.ts';
+import { orderReading, settleFinding } from '#web/api/critique.ts';
 import { followGeneration } from '#web/api/followGeneration.ts';
 import { cancelGeneration } from '#web/api/generations.ts';
 import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
 import { fetchProject } from '#web/api/projects.ts';
 
 import { refreshBalance } from './configuration.ts';
+import { findings, readFindings, showStatus } from './findings.ts';
 import { LatestRequest } from './LatestRequest.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
-import { project } from './project.ts';
 import { reportDraftFailure } from './reportDraftFailure.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -26,10 +27,9 @@ const noReading = {
   isStopping: false,
 };
 
-/** What the second reader has found in the open project, and whether they are reading. */
+/** When the open project was read, and whether it is being read. */
 export const critique = proxy({
   projectId: null as string | null,
-  findings: null as OpaqueRef<Finding[]> | null,
   state: null as CritiqueState | null,
   phase: 'loading' as 'loading' | 'ready' | 'failed',
   error: null as unknown,
@@ -44,33 +44,32 @@ onPersonChange(() => forget(null));
 function forget(projectId: string | null): void {
   loading.cancel();
   following.cancel();
-  Object.assign(critique, { ...noReading, projectId, findings: null, state: null, phase: 'loading' });
+  Object.assign(critique, { ...noReading, projectId, state: null, phase: 'loading' });
 }
 
 /** Loads it, or loads it anew: what is shown stays until the answer is there. Watches a reading that runs. */
 export async function loadCritique(projectId: string): Promise<void> {
   if (critique.projectId !== projectId) forget(projectId);
-  if (!critique.findings) critique.phase = 'loading';
+  if (!critique.state) critique.phase = 'loading';
   const signal = loading.begin();
   try {
-    const [findings, opened] = await Promise.all([fetchFindings(projectId, signal), fetchProject(projectId)]);
+    const [opened] = await Promise.all([fetchProject(projectId), readFindings(projectId)]);
     if (signal.aborted) return;
-    critique.findings = ref(findings);
     critique.state = opened.critique;
     critique.phase = 'ready';
     const running = opened.generations.find(({ kind }) => kind === 'critique');
     if (running && running.id !== critique.orderId) void follow(projectId, running.id);
   } catch (error) {
-    if (signal.aborted || critique.findings) return;
+    if (signal.aborted || critique.state) return;
     critique.phase = 'failed';
     critique.error = ref(error as object);
   }
 }
 
-/** After somebody else has ordered, stopped or settled something; nothing where nobody has asked for it yet. */
-export function refreshCritique(): void {
-  if (critique.projectId && critique.projectId === project.id) void loadCritique(critique.projectId);
-}
+subscribeKey(findings, 'news', () => {
+  const { projectId, state } = critique;
+  if (projectId && state && projectId === findings.projectId) void loadCritique(projectId);
+});
 
 export async function beginReading(projectId: string, key = newIdempotencyKey()): Promise<void> {
   Object.assign(critique, { isStarting: true, failure: null });
@@ -80,7 +79,7 @@ export async function beginReading(projectId: string, key = newIdempotencyKey())
   } catch (error) {
     // With the same key: the first request may have succeeded although its answer was lost.
     reportDraftFailure(error, () => void beginReading(projectId, key));
-    refreshCritique();
+    void loadCritique(projectId);
   }
   critique.isStarting = false;
 }
@@ -119,19 +118,14 @@ export async function stopReading(): Promise<void> {
 
 /** Shown at once; where the server refuses, it is as it was. */
 export async function sayOfFinding(id: string, status: Finding['status']): Promise<void> {
-  const { projectId, findings } = critique;
-  const before = findings?.find((each) => each.id === id)?.status;
+  const { projectId, list } = findings;
+  const before = list?.find((each) => each.id === id)?.status;
   if (!projectId || !before) return;
-  show(id, status);
+  showStatus(id, status);
   try {
     await settleFinding(projectId, id, status);
   } catch (error) {
-    show(id, before);
+    showStatus(id, before);
     reportFailure(error, {}, () => void sayOfFinding(id, status));
   }
-}
-
-function show(id: string, status: Finding['status']): void {
-  if (critique.findings)
-    critique.findings = ref(critique.findings.map((each) => (each.id === id ? { ...each, status } : each)));
 }

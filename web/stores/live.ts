@@ -40,7 +40,7 @@ export interface LivePartProps {
 
 /** What is loaded once a project's page is idle, and where it is shown. */
 export type LiveParts = Record<
-  'PeopleAtToolset' | 'PeopleAtStep' | 'PeopleInProject' | 'NewsStatus' | 'LiveNotices',
+  'PeopleAtToolset' | 'PeopleAtStep' | 'PeopleInProject' | 'NewsStatus' | 'LiveNotices' | 'FindingNotes',
   ComponentType<LivePartProps>
 >;
 

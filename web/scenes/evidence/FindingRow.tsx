@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 import type { Finding } from '#engine/protocol/critique.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
+import { findingAddress } from '#web/paths.ts';
 import { sayOfFinding } from '#web/stores/critique.ts';
 
 import { FindingActions } from './FindingActions.tsx';
@@ -21,6 +23,12 @@ export function FindingRow({ finding, projectId, mayEdit, onSay }: FindingRowPro
   const { t } = useTranslation();
   const lang = useWrittenLang();
   const questionId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const address = findingAddress(finding.id);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${address}`) row.current?.focus();
+  }, [hash, address]);
   const [hasSaid, setHasSaid] = useState(false);
   const { id, question, places, status } = finding;
   const isOpen = status === 'open';
@@ -33,7 +41,7 @@ export function FindingRow({ finding, projectId, mayEdit, onSay }: FindingRowPro
   }
 
   return (
-    <li className="border-t border-outline px-5 py-4">
+    <li ref={row} id={address} tabIndex={-1} className="border-t border-outline px-5 py-4 -outline-offset-2">
       <p id={questionId} lang={lang} className="text-sm font-medium wrap-anywhere">
         {question}
       </p>

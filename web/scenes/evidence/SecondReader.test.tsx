@@ -8,6 +8,7 @@ import type { CritiqueState, Finding } from '#engine/protocol/critique.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { critique } from '#web/stores/critique.ts';
 import { definitions } from '#web/stores/definitions.ts';
+import { findings, refreshFindings } from '#web/stores/findings.ts';
 import { project } from '#web/stores/project.ts';
 import { toasts } from '#web/stores/toasts.ts';
 import { startLocalServer } from '#web/testing/startLocalServer.ts';
@@ -49,7 +50,8 @@ beforeEach(() => {
   project.id = 'p';
   project.current = { id: 'p', name: 'Kutu', mode: 'write', role: 'owner' } as NonNullable<typeof project.current>;
   configuration.current = { model: 'openai' } as unknown as typeof configuration.current;
-  Object.assign(critique, { projectId: null, findings: null, state: null, orderId: null, failure: null });
+  Object.assign(critique, { projectId: null, state: null, orderId: null, failure: null });
+  Object.assign(findings, { projectId: null, list: null });
   toasts.items = [];
 });
 
@@ -58,8 +60,9 @@ function answer(state: CritiqueState, findings: Finding[], generations: object[]
   server.on('GET /api/projects/p/critique', { status: 200, body: { data: findings } });
 }
 
-function open() {
-  const router = createMemoryRouter([{ path: '*', element: <SecondReader projectId="p" /> }]);
+function open(at = '/') {
+  const routes = [{ path: '*', element: <SecondReader projectId="p" /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(<RouterProvider router={router} />);
 }
 
@@ -197,4 +200,21 @@ it('can be tried again where it could not be loaded', async () => {
   answer(read, [lira]);
   await userEvent.click(again);
   await screen.findByText('Four lira or seven?');
+});
+
+it('shows what somebody else has settled, and when they had it read', async () => {
+  answer(never, []);
+  open();
+  await screen.findByText('Nobody has read this project for contradictions yet.');
+  answer(read, [lira]);
+  refreshFindings('p');
+  await screen.findByText('Four lira or seven?');
+  await screen.findByText(/^Last read on/);
+});
+
+it('leads to the finding that the address names', async () => {
+  answer(read, [lira, bags]);
+  open('/project/p/evidence#finding-b');
+  const question = await screen.findByText('How many bags?');
+  await waitFor(() => expect(document.activeElement).toBe(question.closest('li')));
 });

@@ -8,6 +8,7 @@ import { FailureView } from '#web/components/FailureView.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { formatLongDate } from '#web/i18n/formats.ts';
 import { beginReading, critique, loadCritique } from '#web/stores/critique.ts';
+import { findings } from '#web/stores/findings.ts';
 import { useDraftCost } from '#web/stores/useDraftCost.ts';
 import { useMay } from '#web/stores/useMay.ts';
 
@@ -20,13 +21,14 @@ export function SecondReader({ projectId }: { projectId: string }) {
   const { t } = useTranslation();
   const titleId = useId();
   const { edit } = useMay();
-  const { projectId: shownId, findings, state, phase, error } = useSnapshot(critique);
+  const { projectId: shownId, state, phase, error } = useSnapshot(critique);
+  const { projectId: foundId, list } = useSnapshot(findings);
   useEffect(() => {
     void loadCritique(projectId);
   }, [projectId]);
-  const isShown = shownId === projectId && findings && state;
+  const isShown = shownId === projectId && foundId === projectId && state && list;
   // Without a model nobody could read.
-  if (isShown && state.tokens === null && findings.length === 0) return null;
+  if (isShown && state.tokens === null && list.length === 0) return null;
   return (
     <EvidenceCard titleId={titleId} title={t('critique.title')} text={t('critique.text')}>
       {isShown ? (
@@ -38,7 +40,7 @@ export function SecondReader({ projectId }: { projectId: string }) {
             ) : (
               <p className="text-sm">
                 <span>{t('critique.readAt', { date: formatLongDate(state.readAt) })}</span>{' '}
-                {findings.length === 0 && <span>{t('critique.nothing')}</span>}{' '}
+                {list.length === 0 && <span>{t('critique.nothing')}</span>}{' '}
                 {state.shortened && <span>{t('critique.shortened')}</span>}
               </p>
             )}
@@ -46,7 +48,7 @@ export function SecondReader({ projectId }: { projectId: string }) {
               <BeginReading projectId={projectId} tokens={state.tokens} isAgain={state.readAt !== null} />
             )}
           </div>
-          <FindingList findings={findings} projectId={projectId} mayEdit={edit} />
+          <FindingList findings={list} projectId={projectId} mayEdit={edit} />
         </>
       ) : (
         <div className="px-5 pb-5" aria-busy={phase === 'loading'}>

@@ -20,6 +20,7 @@ import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { formTexts } from '#web/form/formTexts.ts';
 import { withWords } from '#web/i18n/withWords.ts';
+import { LivePart } from '#web/live/LivePart.tsx';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { useIsNarrow } from '#web/picture/useIsNarrow.ts';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
@@ -125,6 +126,7 @@ export function ToolsetView({ document: { editable, known }, language, readOnly,
           )}
         </PictureBoundary>
       )}
+      <LivePart name="FindingNotes" toolset={definition.manifest.id} />
       {figures && Object.keys(figures).length > 0 && (
         <Suspense>
           <Disagreements definition={definition} content={content} language={language} figures={figures} />
