@@ -2,12 +2,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { withWords } from '#web/i18n/withWords.ts';
 import { logoutPath } from '#web/paths.ts';
 import { session } from '#web/stores/session.ts';
 
 import { LoadingView } from './LoadingView.tsx';
 
-const AcceptTerms = lazy(async () => ({ default: (await import('./AcceptTerms.tsx')).AcceptTerms }));
+const AcceptTerms = lazy(withWords('user', async () => ({ default: (await import('./AcceptTerms.tsx')).AcceptTerms })));
 
 /** Asks for consent to the terms before any page behind sign-in, but for the one that signs out. */
 export function TermsGate({ children }: { children: ReactNode }) {

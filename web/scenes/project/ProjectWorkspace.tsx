@@ -5,12 +5,8 @@ import { useSnapshot } from 'valtio';
 import type { Project } from '#engine/protocol/project.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { LateMoveProjectDialog } from '#web/projects/LateMoveProjectDialog.ts';
 import { loadWorkspaces, workspaces } from '#web/stores/workspaces.ts';
-
-const MoveProjectDialog = lateDialog(
-  async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog,
-);
 
 /** The project's workspace, and a button that moves it to another. */
 export function ProjectWorkspace({ project }: { project: Pick<Project, 'id' | 'name' | 'workspaceId'> }) {
@@ -27,7 +23,7 @@ export function ProjectWorkspace({ project }: { project: Pick<Project, 'id' | 'n
         {workspace && t('moveProject.now', { workspace: workspace.name })}
       </p>
       <Button onClick={() => setMoving(true)}>{t('moveProject.action')}</Button>
-      {moving && <MoveProjectDialog project={project} onClose={() => setMoving(false)} />}
+      {moving && <LateMoveProjectDialog project={project} onClose={() => setMoving(false)} />}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { project } from '#web/stores/project.ts';
@@ -7,11 +8,13 @@ import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 import { CommentsButton } from './comments/CommentsButton.tsx';
-import { DraftShortcut } from './DraftShortcut.tsx';
 import { isAllSaved } from './isAllSaved.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ToolsetMenu } from './ToolsetMenu.tsx';
+
+// Beside a form only.
+const DraftShortcut = optionalPart(async () => (await import('./DraftShortcut.tsx')).DraftShortcut);
 
 interface ToolsetHeaderProps {
   title: string;

@@ -5,6 +5,7 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import { classNames } from '#web/components/classNames.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { noteHeaderHeight } from '#web/components/noteHeights.ts';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import { ConfirmContext } from '#web/confirming/ConfirmContext.ts';
 import { useConfirming } from '#web/confirming/useConfirming.ts';
@@ -29,7 +30,6 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import { reviewWords } from './review/reviewWords.ts';
 import { SaveAnnouncer } from './SaveAnnouncer.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import { StatusLine } from './status/StatusLine.tsx';
 import { ToolsetFoot } from './ToolsetFoot.tsx';
 import { ToolsetHeader } from './ToolsetHeader.tsx';
@@ -47,6 +47,8 @@ const TakeDialog = lateDialog(reviewWords.with(async () => (await import('./revi
 const CommentsPanel = lateDialog(
   commentWords.with(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel),
 );
+// Below a form only.
+const SaveBar = optionalPart(async () => (await import('./SaveBar.tsx')).SaveBar);
 const ToolsetEditPane = lazy(
   formTexts.with(
     withWords('editing', async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane })),

@@ -2,12 +2,10 @@ import type { Project } from '#engine/protocol/project.ts';
 import { focusHeading } from '#web/components/focusHeading.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { LateCopyProjectDialog } from '#web/projects/copy/LateCopyProjectDialog.ts';
+import { LateMoveProjectDialog } from '#web/projects/LateMoveProjectDialog.ts';
 
 import type { ProjectTask } from './ProjectMenu.tsx';
 
-const MoveProjectDialog = lateDialog(
-  async () => (await import('#web/projects/MoveProjectDialog.tsx')).MoveProjectDialog,
-);
 const DeleteProjectDialog = lateDialog(
   async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog,
 );
@@ -26,5 +24,5 @@ export function ProjectTaskDialog({ task, project, isOfWorkspace, onClose }: Pro
   const cardIsGone = () => void setTimeout(focusHeading);
   if (task === 'copy') return <LateCopyProjectDialog project={project} onClose={onClose} />;
   if (task === 'delete') return <DeleteProjectDialog project={project} onDeleted={cardIsGone} onClose={onClose} />;
-  return <MoveProjectDialog project={project} onMoved={() => isOfWorkspace && cardIsGone()} onClose={onClose} />;
+  return <LateMoveProjectDialog project={project} onMoved={() => isOfWorkspace && cardIsGone()} onClose={onClose} />;
 }

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 
 import { optionalPart } from '#web/components/optionalPart.tsx';
 import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
+import { withWords } from '#web/i18n/withWords.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { ArticleLink } from '#web/scenes/toolset/ArticleLink.tsx';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
@@ -9,15 +10,19 @@ import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { BlanksLeft } from './BlanksLeft.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import { FailureStatus } from './FailureStatus.tsx';
-import { ReadModeStatus } from './ReadModeStatus.tsx';
-import { RestoredStatus } from './RestoredStatus.tsx';
 import { SavedStatus } from './SavedStatus.tsx';
 import { SaveFailedStatus } from './SaveFailedStatus.tsx';
-import { SetAsideStatus } from './SetAsideStatus.tsx';
 import { UnsavedStatus } from './UnsavedStatus.tsx';
-import { WritingStatus } from './WritingStatus.tsx';
 
-// Most toolsets are not outdated.
+// Most toolsets are up to date, and not in read mode.
+const WritingStatus = optionalPart(async () => (await import('./WritingStatus.tsx')).WritingStatus);
+const ReadModeStatus = optionalPart(async () => (await import('./ReadModeStatus.tsx')).ReadModeStatus);
+const SetAsideStatus = optionalPart(
+  withWords('editing', async () => (await import('./SetAsideStatus.tsx')).SetAsideStatus),
+);
+const RestoredStatus = optionalPart(
+  withWords('editing', async () => (await import('./RestoredStatus.tsx')).RestoredStatus),
+);
 const StaleStatus = optionalPart(async () => (await import('./StaleStatus.tsx')).StaleStatus);
 
 /**
