@@ -49,7 +49,8 @@ else if (values.record || values['by-hand']) await recordSteps();
 const outcomes = [];
 for (const step of steps) outcomes.push(await evaluation.replay(step));
 if (values.json) console.log(JSON.stringify(outcomes, null, 2));
-else console.log(renderReport(outcomes, readGuesses()));
+// Whoever answers must not know them.
+else console.log(renderReport(outcomes, values['by-hand'] ? [] : readGuesses()));
 if (values.details) console.log(`\n${renderDetails(outcomes)}`);
 process.exitCode = outcomes.some(isBroken) ? 1 : 0;
 

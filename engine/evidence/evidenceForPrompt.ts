@@ -28,13 +28,9 @@ export function evidenceForPrompt(
 ): { sources: Source[]; claims: NamedClaim[] } {
   const { binds } = toolset.manifest;
   const isLeftToPeople = notForModel(toolset);
-  const citable = new Set(binds.filter(isSourcesBind).flatMap(({ sources }) => sources));
-  const named = new Set(
-    binds
-      .filter(isClaimsBind)
-      .filter(({ field }) => !isLeftToPeople(field))
-      .flatMap(({ claims }) => claims),
-  );
+  const wanted = binds.filter(({ field }) => !isLeftToPeople(field));
+  const citable = new Set(wanted.filter(isSourcesBind).flatMap(({ sources }) => sources));
+  const named = new Set(wanted.filter(isClaimsBind).flatMap(({ claims }) => claims));
   const claims = riskiestFirst(
     register.claims.filter((claim) => named.has(claim.toolset) && claim.state !== 'refuted'),
   );

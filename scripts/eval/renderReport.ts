@@ -26,7 +26,7 @@ export function renderReport(outcomes: readonly Outcome[], guesses: readonly Gue
   const named = ({ toolset, language, changed }: Outcome) => `  ${toolset} ${language} (${changed.join(', ')})`;
   return [
     alignCells([head, ...outcomes.map(cellsOf)]),
-    guessTable(outcomes, guesses),
+    ...(guesses.length > 0 ? [guessTable(outcomes, guesses)] : []),
     `${outcomes.length} drafts, ${recorded.length} with an answer: ${recorded.filter(({ draft }) => draft === 'valid').length} valid at the first try, ${recorded.filter(({ draft }) => draft === 'repaired').length} repaired.`,
     ...(stale.length > 0
       ? [`${stale.length} stale, since the request has changed:\n${stale.map(named).join('\n')}`]
