@@ -215,7 +215,8 @@ describe('a long form', () => {
   it('shows the help of a field while it has the focus', async () => {
     await page.getByRole('heading', { level: 4 }).getByRole('button', { expanded: false }).first().click();
     const why = page.getByRole('textbox', { name: 'Why a stakeholder' });
-    const help = page.locator(`[id="${await why.getAttribute('aria-describedby')}"]`);
+    const [helpId] = (await why.getAttribute('aria-describedby'))!.split(' ');
+    const help = page.locator(`[id="${helpId}"]`);
     expect(await help.isVisible()).toBe(false);
     await why.click();
     await help.waitFor();
