@@ -59,13 +59,15 @@ export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {
     </p>
   );
   const isItem = ui.pattern.endsWith('/*');
+  // What can be done about a change goes to a line of its own where it would cover the title.
+  const room = change ? 'flex-auto' : 'flex-1';
   return (
     <>
       {!isItem && (
         <div
           className={`mb-1.5 flex flex-wrap items-baseline gap-x-3 ${ui.hideTitle ? 'justify-end [[data-without-help]_&]:-mt-9 [[data-without-help]_&]:mb-4' : ''}`}
         >
-          <span className={cell || ui.hideTitle ? 'sr-only' : 'flex min-w-0 flex-1 items-baseline gap-2'}>
+          <span className={cell || ui.hideTitle ? 'sr-only' : `flex min-w-0 items-baseline gap-2 ${room}`}>
             {change && <StateMark state="generated" size={11} />}
             <Label
               id={labelId}

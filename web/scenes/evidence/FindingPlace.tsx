@@ -26,7 +26,7 @@ export function FindingPlace({ place: { toolset, pointer, name, words, state }, 
         ) : (
           <Link
             to={toolsetPath(projectId, toolset) + modeHref('view', pointer)}
-            className="underline underline-offset-4"
+            className="underline underline-offset-4 max-desktop:inline-block max-desktop:min-h-6"
           >
             {where}
           </Link>

@@ -51,7 +51,7 @@ export function Component() {
           <EmptyState
             title={t('evidence.emptyTitle')}
             text={t('evidence.emptyText')}
-            action={<ButtonLink to={projectPath(id)}>{t('project.path')}</ButtonLink>}
+            action={<ButtonLink to={projectPath(id)}>{t('toolset.toPath')}</ButtonLink>}
           />
           <SecondReader projectId={id} />
         </>

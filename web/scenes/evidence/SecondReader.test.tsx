@@ -117,7 +117,7 @@ it('shows each finding with both places, their words and the way there, and what
   expect(within(second).queryByText('(removed)')).not.toBeNull();
   expect(within(second).getAllByRole('link')).toHaveLength(1);
   expect(within(second).queryByText(/^Possibly settled/)).not.toBeNull();
-  expect(screen.queryByText('1 settled or put aside')).not.toBeNull();
+  expect(screen.queryByText('1 settled or no contradiction')).not.toBeNull();
 });
 
 it('takes what the team says of a finding, and takes it back, with the focus where it was', async () => {

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -96,9 +97,10 @@ export function StartingQuestions({ projectId, onHide }: StartingQuestionsProps)
               <button
                 type="button"
                 onClick={() => setChosen(question.id)}
-                className="-mx-5 flex min-h-11 w-[calc(100%+2.5rem)] cursor-pointer items-center px-5 py-2 text-left text-sm -outline-offset-2 hover:bg-field"
+                className="-mx-5 flex min-h-11 w-[calc(100%+2.5rem)] cursor-pointer items-center gap-3 px-5 py-2 text-left text-sm -outline-offset-2 hover:bg-field"
               >
-                {question.text}
+                <span className="min-w-0 flex-1">{question.text}</span>
+                <ChevronDown aria-hidden size={16} className="shrink-0 text-muted" />
               </button>
             )}
           </li>

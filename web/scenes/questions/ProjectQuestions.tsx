@@ -53,7 +53,7 @@ export function Component() {
         <EmptyState
           title={t('questions.emptyTitle')}
           text={t('questions.emptyText')}
-          action={<ButtonLink to={projectPath(id)}>{t('project.path')}</ButtonLink>}
+          action={<ButtonLink to={projectPath(id)}>{t('toolset.toPath')}</ButtonLink>}
         />
       ) : (
         <QuestionInbox projectId={id} list={loaded} mayAnswer={edit} />

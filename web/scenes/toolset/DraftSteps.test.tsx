@@ -44,11 +44,11 @@ it('keeps its place when the edit of a change is taken back, and tells how many 
   toolsetScreen.document = ref<OpenDocument>(document);
   render(<DraftSteps />);
   const steps = () => screen.getByRole('group').textContent;
-  expect(steps()).toBe('3');
+  expect(steps()).toBe('– / 3');
   await userEvent.click(screen.getByRole('button', { name: 'Next change' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next change' }));
   act(() => document.editable.change('/description', new Map([['/description', 'By me']])));
-  expect(steps()).toBe('2');
+  expect(steps()).toBe('– / 2');
   act(() => void document.editable.undo());
   expect(steps()).toBe('2 / 3');
 });

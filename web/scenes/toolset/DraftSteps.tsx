@@ -24,7 +24,7 @@ export function DraftSteps({ isLarge = false }: { isLarge?: boolean }) {
         <ChevronLeft aria-hidden size={18} />
       </button>
       <span className="min-w-10 text-center text-sm font-medium whitespace-nowrap tabular-nums">
-        {position === -1 ? changes.length : `${position + 1} / ${changes.length}`}
+        {`${position === -1 ? '–' : position + 1} / ${changes.length}`}
       </span>
       <button type="button" aria-label={t('toolset.nextChange')} onClick={() => step(1)} className={style}>
         <ChevronRight aria-hidden size={18} />

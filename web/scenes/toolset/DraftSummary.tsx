@@ -25,13 +25,16 @@ export function DraftSummary({ editable, language }: { editable: EditableDocumen
     const [field = '', index] = parsePointer(place);
     const { title, item = title } = wordsOf(`/${field}`);
     if (index === undefined) return title;
-    const value = change.kind === 'removed' ? change.before : getAt(editable.content, place);
+    // An item that was left out, not one from which something was.
+    const isLeftOut = change.kind === 'removed' && leadPointer(change) === place;
+    const value = isLeftOut ? change.before : getAt(editable.content, place);
     const name = getAt(value, `/${definition.ui.itemTitles[`/${field}`] ?? ''}`);
-    const shown = typeof name === 'string' && name.trim() !== '' ? name : `${item} ${Number(index) + 1}`;
-    return change.kind === 'removed' ? t('toolset.leftOut', { name: shown }) : shown;
+    const shown =
+      typeof name === 'string' && name.trim() !== '' ? name : `${item} ${Number(index.replace(removedIndex, '')) + 1}`;
+    return isLeftOut ? t('toolset.leftOut', { name: shown }) : shown;
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3">
       <DraftNote />
       <p className="text-label text-muted">
         {t('toolset.draftChanged', { changes: describeCount(changes, t) })} {t('toolset.savedApplies')}
@@ -55,8 +58,11 @@ export function DraftSummary({ editable, language }: { editable: EditableDocumen
   );
 }
 
+/** As `leadPointer` has it. */
+const removedIndex = /^removed-/;
+
 /** The item of a list or the field of the form that a change belongs to. */
 function placeOf(change: Change): string {
   const [field = '', item] = parsePointer(leadPointer(change));
-  return /^(removed-)?\d+$/.test(item ?? '') ? `/${field}/${item}` : `/${field}`;
+  return /^\d+$/.test(item?.replace(removedIndex, '') ?? '') ? `/${field}/${item}` : `/${field}`;
 }

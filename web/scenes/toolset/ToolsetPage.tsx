@@ -31,7 +31,7 @@ export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
       <MissingView
         title={t('toolset.missingTitle')}
         text={t('toolset.missingText')}
-        action={<ButtonLink to={projectPath(projectId)}>{t('project.path')}</ButtonLink>}
+        action={<ButtonLink to={projectPath(projectId)}>{t('toolset.toPath')}</ButtonLink>}
       />
     );
   }

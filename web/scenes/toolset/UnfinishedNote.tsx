@@ -25,6 +25,7 @@ export function UnfinishedNote({ onGoOn }: { onGoOn?: () => void }) {
       </p>
       <Button
         size="small"
+        look="strong"
         disabled={runId !== null || (balance !== null && balance < cost)}
         onClick={() => {
           onGoOn?.();

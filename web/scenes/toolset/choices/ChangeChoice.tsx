@@ -76,8 +76,7 @@ export function ChangeChoice(props: ChangeChoiceProps) {
       <legend className="mb-2 flex flex-wrap items-baseline gap-x-3 text-label font-semibold wrap-anywhere text-text">
         {place}
         <span className="text-xs font-normal text-muted">
-          {kind !== 'edited' && t(kind)}
-          {note && ` ${note}`}
+          {[kind !== 'edited' && t(kind), note].filter(Boolean).join(' · ')}
         </span>
       </legend>
       <div className={`grid gap-2 ${kind === 'added' || kind === 'removed' ? '' : 'desktop:grid-cols-2'}`}>
