@@ -2,11 +2,16 @@ import { isolates } from './pseudoLocale.ts';
 
 const putIn = new RegExp(`${isolates[0]}[^${isolates[1]}]*${isolates[1]}`, 'g');
 
-/** The parts of a text between punctuation and digits. */
+/** The parts of a text between punctuation and digits; a hyphen before one begins an entry of a list. */
 function phrasesOf(text: string): string[] {
   return text
     .split(/[^\p{L}\s'’-]+/u)
-    .map((phrase) => phrase.replace(/\s+/g, ' ').trim().toLowerCase())
+    .map((phrase) =>
+      phrase
+        .replace(/\s+/g, ' ')
+        .replace(/^[ -]+|[ -]+$/g, '')
+        .toLowerCase(),
+    )
     .filter(Boolean);
 }
 
