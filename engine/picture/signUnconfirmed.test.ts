@@ -43,3 +43,10 @@ it.each(pictured.map((toolset) => [toolset.manifest.id, toolset] as const))(
     expect(draw(toolset, () => []).flat()).toEqual([]);
   },
 );
+
+it('leaves the initials of a person alone', () => {
+  const persona = pictured.find(({ manifest }) => manifest.id === 'persona')!;
+  const signed = draw(persona, (leaves) => leaves.filter((leaf) => leaf.endsWith('/location'))).flat();
+  expect(signed.length).toBeGreaterThan(1);
+  expect(signed.filter((text) => /^\p{Lu}{2}\s/u.test(text))).toEqual([]);
+});

@@ -59,16 +59,18 @@ function sign(drawing: Drawing, source: PictureSource, { places: { drafted, writ
 
   function signFirst(group: GroupElement, isMeant: (text: string) => boolean): GroupElement {
     let isDone = false;
-    const elements = visit(group.elements);
+    const isText = (text: string) => hasWords.test(text) && isMeant(text);
+    // Behind initials, in the middle of a disc, only where there is nothing else.
+    let elements = visit(group.elements, (text) => isText(text) && !initials.test(text));
+    if (!isDone) elements = visit(group.elements, isText);
     if (!isDone) return group;
     return { ...group, elements, ...(group.label !== undefined && { label: `${group.label} (${words.all})` }) };
 
-    function visit(given: SceneElement[]): SceneElement[] {
+    function visit(given: SceneElement[], isSigned: (text: string) => boolean): SceneElement[] {
       return given.map((element) => {
         if (isDone) return element;
-        if (element.kind === 'group') return { ...element, elements: visit(element.elements) };
-        if (element.kind !== 'text' || !hasWords.test(element.lines.join(' ')) || !isMeant(element.lines.join(' ')))
-          return element;
+        if (element.kind === 'group') return { ...element, elements: visit(element.elements, isSigned) };
+        if (element.kind !== 'text' || !isSigned(element.lines.join(' '))) return element;
         isDone = true;
         return { ...behind(element), ...(source.isWord(element.lines.join(' ')) && { isWord: true }) };
       });
@@ -76,8 +78,9 @@ function sign(drawing: Drawing, source: PictureSource, { places: { drafted, writ
   }
 }
 
-/** Numbers and initials of a mark are no words. */
+/** Numbers and the letter of a mark are no words. */
 const hasWords = /\p{L}{2}/u;
+const initials = /^\p{Lu}{2}$/u;
 
 function behind(text: TextElement): TextElement {
   const lines = text.lines.map((line, index) =>

@@ -97,7 +97,7 @@ export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {
             />
           )}
           {!cell && (
-            <span className="flex self-center">
+            <span className="ml-auto flex self-center">
               <LockButton pointer={pointer} title={ui.title} />
               <DraftFieldButton pointer={pointer} title={ui.title} />
             </span>
