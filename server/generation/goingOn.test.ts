@@ -103,6 +103,23 @@ describe.each(dialects)('a draft that breaks off, on %s', (dialect) => {
     expect(items.at(-1)).toMatchObject({ nameOrRole: names.at(-1) });
   });
 
+  it('takes nothing out of what stands, in whatever order it comes', async () => {
+    const project = await ada.project();
+    const example = toolset('stakeholder').examples.en;
+    await ada.save(project, 'stakeholder', example);
+    const ids = itemsOf(example, 'stakeholders').map(({ id }) => id);
+    // As models that leave ids out: the last ones first, so that the others are still to come where it breaks off.
+    model.script = (call) => {
+      const { stakeholders } = exampleAnswer(call) as { stakeholders: object[] };
+      const come = stakeholders.toReversed().map((item) => ({ ...item, id: null }));
+      return { text: `{"stakeholders":${JSON.stringify(come.slice(0, 5)).slice(0, -25)}`, end: 'cut' };
+    };
+    expect((await draftOf(project, 'stakeholder')).error).toMatchObject({ kept: true });
+    const { content } = await ada.toolset(project, 'stakeholder');
+    const kept = itemsOf(content, 'stakeholders').map(({ id }) => id);
+    expect(kept.toSorted()).toEqual(ids.toSorted());
+  });
+
   it('of which nothing was whole costs nothing, and there is nothing to go on with', async () => {
     const project = await ada.project();
     const before = await ada.balance();

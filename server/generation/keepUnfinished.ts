@@ -121,7 +121,8 @@ function completed(
 ): ToolsetDocument {
   const { toolset, current: before } = subject;
   const written = takeFields(before ?? {}, partial, fields);
-  const whole = complete(completeFrom(written, before ?? {}) as ToolsetDocument);
+  // Items get back their ids first, by which those are found that have not come yet.
+  const whole = complete(completeFrom(complete(written), before ?? {}) as ToolsetDocument);
   const computed = applyComputed(whole, toolset.manifest, { previous: before ?? undefined, figures });
   const withIds = assignIds(computed, toolset.schema, () => createId().toLowerCase());
   return resolveOwnReferences(toolset, withIds);
