@@ -10,7 +10,6 @@ it('keeps every earlier entry once some of them have come, by their ids, in what
     fc.property(
       fc.uniqueArray(fc.nat(12), { minLength: 1 }),
       fc.uniqueArray(fc.integer({ min: 20, max: 25 })),
-      fc.context(),
       (earlier, added) => {
         const come = [...earlier.slice(-2).toReversed(), ...added].map(item);
         const ids = (completeFrom(come, earlier.map(item)) as { id: string }[]).map(({ id }) => id);
