@@ -1,7 +1,8 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { textsOf } from '#engine/evidence/isQuoteIn.ts';
 import type { Language } from '#engine/languages/languages.ts';
-import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
+import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { DraftRemark } from './DraftRemark.ts';
@@ -49,11 +50,7 @@ export function checkDraft(toolset: Toolset, { document, before, language, known
   function nameOf(pointer: string): string {
     const item = getAt(document, pointer);
     if (typeof item !== 'object' || item === null) return pointer;
-    const list = formatPointer(
-      parsePointer(pointer)
-        .map((token) => (/^\d+$/.test(token) ? '*' : token))
-        .slice(0, -1),
-    );
+    const list = toPattern(pointer.slice(0, pointer.lastIndexOf('/')));
     const title = toolset.ui.itemTitles[list] ?? Object.keys(item).find((key) => key !== 'id');
     return title === undefined ? pointer : `${pointer}/${title}`;
   }

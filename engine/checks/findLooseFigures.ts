@@ -1,3 +1,4 @@
+import { languageFacts, languages } from '#engine/languages/languages.ts';
 import { parsePointer } from '#engine/schema/pointer.ts';
 
 import { figuresIn } from './figuresIn.ts';
@@ -17,9 +18,10 @@ const isDayOrTime = /^(20[23]\d|([01]?\d|2[0-3])[.:][0-5]\d)$/;
 const few = 12;
 const isoDays = /\d{4}-\d{2}-\d{2}/g;
 const months = new Set(
-  'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık january february march april may june july august september october november december'.split(
-    ' ',
-  ),
+  languages.flatMap((language) => {
+    const { format } = new Intl.DateTimeFormat(languageFacts[language].locale, { month: 'long' });
+    return Array.from({ length: 12 }, (_, month) => format(new Date(2026, month)).toLowerCase());
+  }),
 );
 
 /**
@@ -48,7 +50,7 @@ export function findLooseFigures(
 /** "19 November", "3. Mayıs". */
 function withoutDays(text: string): string {
   const words = text.split(/\s/);
-  const isMonth = (word = '') => months.has((/^\p{L}+/u.exec(word)?.[0] ?? '').toLocaleLowerCase());
+  const isMonth = (word = '') => months.has((/^\p{L}+/u.exec(word)?.[0] ?? '').toLowerCase());
   return words.filter((word, at) => !(/^\d{1,2}\.?$/.test(word) && isMonth(words[at + 1]))).join(' ');
 }
 

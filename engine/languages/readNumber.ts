@@ -1,7 +1,10 @@
-import type { Language } from './languages.ts';
+import { inEveryLanguage, type Language, languageFacts } from './languages.ts';
 
 /** Which sign stands before decimals; the other one stands between thousands. */
-const decimalSign: Record<Language, ',' | '.'> = { en: '.', tr: ',' };
+const decimalSign = inEveryLanguage((language) => {
+  const parts = new Intl.NumberFormat(languageFacts[language].locale).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value;
+});
 const signBefore = /^[%₺$€£]\s*/;
 const signBehind = /(?:[%₺$€£]|TL|TRY|USD|EUR|GBP)$/i;
 const digits = /^[+-]?\d[\d.,\s]*$/;

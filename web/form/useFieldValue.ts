@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { useForm } from './FormContext.ts';
+import { useLengthAt } from './useLengthAt.ts';
 
 /** A value of the document; re-renders when it changes. */
 export function useFieldValue(pointer: string): unknown {
@@ -11,10 +12,5 @@ export function useFieldValue(pointer: string): unknown {
 
 /** Length of a list; re-renders when the length changes, not when an item does. */
 export function useListLength(pointer: string): number {
-  const { document } = useForm();
-  const subscribe = useCallback((listener: () => void) => document.subscribe(pointer, listener), [document, pointer]);
-  return useSyncExternalStore(subscribe, () => {
-    const value = document.value(pointer);
-    return Array.isArray(value) ? value.length : 0;
-  });
+  return useLengthAt(useForm().document, pointer);
 }

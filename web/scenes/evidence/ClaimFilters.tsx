@@ -1,10 +1,10 @@
-import Search from 'lucide-react/icons/search';
 import { useTranslation } from 'react-i18next';
 
 import type { ClaimState } from '#engine/evidence/evidenceWords.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 import { ClaimMark } from '#web/components/ClaimMark.tsx';
 import { classNames } from '#web/components/classNames.ts';
+import { SearchPill } from '#web/components/SearchPill.tsx';
 
 export type ClaimFilter = ClaimState | 'all';
 
@@ -43,17 +43,7 @@ export function ClaimFilters({ claims, filter, onFilter, search, onSearch }: Cla
           </button>
         ))}
       </div>
-      <label className="flex min-h-9 items-center gap-2 rounded-full bg-field px-4 focus-within:outline-2 focus-within:outline-focus max-desktop:min-h-11 max-desktop:w-full">
-        <Search aria-hidden size={16} className="shrink-0 text-muted" />
-        <span className="sr-only">{t('evidence.search')}</span>
-        <input
-          type="search"
-          value={search}
-          placeholder={t('evidence.search')}
-          onChange={(event) => onSearch(event.target.value)}
-          className="min-w-0 flex-1 bg-transparent text-label outline-none placeholder:text-muted"
-        />
-      </label>
+      <SearchPill label={t('evidence.search')} value={search} onChange={onSearch} />
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 import { findLetters } from '#engine/search/findLetters.ts';
-import { Button } from '#web/components/Button.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import type { MenuEntry } from '#web/components/MenuEntry.ts';
+import { ShowMore } from '#web/components/ShowMore.tsx';
+import { useShownPart } from '#web/components/useShownPart.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 import { untie } from './changeTies.ts';
@@ -18,7 +19,6 @@ interface ClaimRegisterProps {
   readOnly: boolean;
 }
 
-const step = 20;
 const TieDialog = lateDialog(async () => (await import('./TieDialog.tsx')).TieDialog);
 
 /** Every claim with its state and what it rests on; filtered, searched, and a part at a time. */
@@ -28,7 +28,6 @@ export function ClaimRegister({ claims, projectId, readOnly }: ClaimRegisterProp
   const titleOf = useToolsetTitle();
   const [filter, setFilter] = useState<ClaimFilter>('all');
   const [search, setSearch] = useState('');
-  const [most, setMost] = useState(step);
   const [chosen, setChosen] = useState<ClaimAnswer | null>(null);
   const claimOf = new Map(claims.map((claim) => [claim.id, claim]));
   const found = claims
@@ -39,7 +38,7 @@ export function ClaimRegister({ claims, projectId, readOnly }: ClaimRegisterProp
         search.trim() === '' || findLetters(claim.text, search) || findLetters(titleOf(claim.toolset), search),
     );
   const columns = ['state', 'claim', 'standsIn', 'restsOn', 'importance'] as const;
-  const left = found.length - most;
+  const { shown, left, step, showMore } = useShownPart(found);
   return (
     <section aria-labelledby={titleId} className="flex flex-col gap-4">
       <h2 id={titleId} className="sr-only">
@@ -58,7 +57,7 @@ export function ClaimRegister({ claims, projectId, readOnly }: ClaimRegisterProp
             </tr>
           </thead>
           <tbody className="max-desktop:block">
-            {found.slice(0, most).map(({ claim, number }) => (
+            {shown.map(({ claim, number }) => (
               <ClaimRow
                 key={claim.id}
                 claim={claim}
@@ -71,13 +70,7 @@ export function ClaimRegister({ claims, projectId, readOnly }: ClaimRegisterProp
             ))}
           </tbody>
         </table>
-        {left > 0 && (
-          <div className="flex justify-center border-t border-outline py-2">
-            <Button size="small" look="quiet" onClick={() => setMost(most + step)}>
-              {t('evidence.showMore', { count: Math.min(step, left) })}
-            </Button>
-          </div>
-        )}
+        <ShowMore left={left} step={step} label={(count) => t('evidence.showMore', { count })} onMore={showMore} />
       </div>
       <p role="status" className="text-sm text-muted empty:hidden">
         {found.length === 0 && t('evidence.noneFound')}

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { ClaimAnswer, EvidenceAnswer } from '#engine/protocol/evidence.ts';
-import { Button } from '#web/components/Button.tsx';
+import { ShowMore } from '#web/components/ShowMore.tsx';
+import { useShownPart } from '#web/components/useShownPart.ts';
 
 import { EvidenceCard } from './EvidenceCard.tsx';
 import { ProposedTie } from './ProposedTie.tsx';
@@ -13,20 +14,18 @@ interface ProposedTiesProps {
   projectId: string;
 }
 
-const step = 3;
+const fewAtFirst = 3;
 
 /** Claims whose words are alike, for a person to say whether they are the same. */
 export function ProposedTies({ proposed, claims, projectId }: ProposedTiesProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const [most, setMost] = useState(step);
   const claimOf = new Map(claims.map((claim) => [claim.id, claim]));
   const pairs = proposed.flatMap(({ claims: ids }) => {
     const [one, other] = ids.map((id) => claimOf.get(id));
     return one && other ? [{ key: ids.join(' '), one, other }] : [];
   });
-  const shown = pairs.slice(0, most);
-  const left = pairs.length - shown.length;
+  const { shown, left, step, showMore } = useShownPart(pairs, fewAtFirst);
   const buttonOf = (pair: (typeof pairs)[number] | undefined) => pair && `${titleId} ${pair.key}`.replaceAll(' ', '_');
   if (pairs.length === 0) return null;
   return (
@@ -43,13 +42,7 @@ export function ProposedTies({ proposed, claims, projectId }: ProposedTiesProps)
           />
         ))}
       </ul>
-      {left > 0 && (
-        <div className="flex justify-center border-t border-outline py-2">
-          <Button size="small" look="quiet" onClick={() => setMost(most + step)}>
-            {t('evidence.showMore', { count: Math.min(step, left) })}
-          </Button>
-        </div>
-      )}
+      <ShowMore left={left} step={step} label={(count) => t('evidence.showMore', { count })} onMore={showMore} />
     </EvidenceCard>
   );
 }

@@ -3,12 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-import { lateDialog } from '#web/components/lateDialog.tsx';
 import { projectsPath } from '#web/paths.ts';
-
-const DeleteProjectDialog = lateDialog(
-  async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog,
-);
+import { LateDeleteProjectDialog } from '#web/projects/LateDeleteProjectDialog.ts';
 
 /** Says that this is the example project, and offers to delete it. */
 export function ExampleChip({ id, name }: { id: string; name: string }) {
@@ -32,7 +28,7 @@ export function ExampleChip({ id, name }: { id: string; name: string }) {
         </button>
       </span>
       {asking && (
-        <DeleteProjectDialog
+        <LateDeleteProjectDialog
           project={{ id, name }}
           onDeleted={() => void navigate(projectsPath, { replace: true })}
           onClose={() => setAsking(false)}

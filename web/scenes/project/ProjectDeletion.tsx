@@ -5,14 +5,10 @@ import { useSnapshot } from 'valtio';
 
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
 import { projectsPath } from '#web/paths.ts';
+import { LateDeleteProjectDialog } from '#web/projects/LateDeleteProjectDialog.ts';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 import { project } from '#web/stores/project.ts';
-
-const DeleteProjectDialog = lateDialog(
-  async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog,
-);
 
 /** The tab that deletes the project. */
 export function Component() {
@@ -35,7 +31,7 @@ export function Component() {
         )}
       </Card>
       {asking && (
-        <DeleteProjectDialog
+        <LateDeleteProjectDialog
           project={current}
           onDeleted={() => void navigate(projectsPath, { replace: true })}
           onClose={() => setAsking(false)}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 import type { Question } from '#engine/protocol/question.ts';
 import { classNames } from '#web/components/classNames.ts';
+import { ShowMore } from '#web/components/ShowMore.tsx';
+import { useShownPart } from '#web/components/useShownPart.ts';
 
 import { AnsweredQuestion } from './AnsweredQuestion.tsx';
-import { ShowMore } from './ShowMore.tsx';
-import { useShownPart } from './useShownPart.ts';
 
 interface AnsweredQuestionsProps {
   projectId: string;
@@ -63,7 +63,7 @@ export function AnsweredQuestions(props: AnsweredQuestionsProps) {
             ))}
           </ul>
         )}
-        <ShowMore left={left} step={step} onMore={showMore} />
+        <ShowMore left={left} step={step} label={(count) => t('questions.showMore', { count })} onMore={showMore} />
       </div>
     </section>
   );

@@ -4,15 +4,15 @@ import { useSnapshot } from 'valtio';
 
 import type { Question } from '#engine/protocol/question.ts';
 import { findLetters } from '#engine/search/findLetters.ts';
+import { SearchPill } from '#web/components/SearchPill.tsx';
+import { ShowMore } from '#web/components/ShowMore.tsx';
+import { useShownPart } from '#web/components/useShownPart.ts';
 import { answerDrafts, readAnswerDraft } from '#web/stores/answerDrafts.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 import { AnsweredQuestions } from './AnsweredQuestions.tsx';
 import { OpenQuestion } from './OpenQuestion.tsx';
-import { QuestionSearch } from './QuestionSearch.tsx';
-import { ShowMore } from './ShowMore.tsx';
 import { useOthersAnswers } from './useOthersAnswers.ts';
-import { useShownPart } from './useShownPart.ts';
 
 interface QuestionInboxProps {
   projectId: string;
@@ -52,7 +52,9 @@ export function QuestionInbox({ projectId, list, mayAnswer }: QuestionInboxProps
 
   return (
     <>
-      {list.length >= leastToSearch && <QuestionSearch value={search} onChange={setSearch} />}
+      {list.length >= leastToSearch && (
+        <SearchPill className="self-end" label={t('questions.search')} value={search} onChange={setSearch} />
+      )}
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -72,7 +74,7 @@ export function QuestionInbox({ projectId, list, mayAnswer }: QuestionInboxProps
               />
             ))}
           </ul>
-          <ShowMore left={left} step={step} onMore={showMore} />
+          <ShowMore left={left} step={step} label={(count) => t('questions.showMore', { count })} onMore={showMore} />
         </section>
       )}
       {list.every((question) => question.answered) && contested.length === 0 && (

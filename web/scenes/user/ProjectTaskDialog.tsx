@@ -1,14 +1,10 @@
 import type { Project } from '#engine/protocol/project.ts';
 import { focusHeading } from '#web/components/focusHeading.ts';
-import { lateDialog } from '#web/components/lateDialog.tsx';
 import { LateCopyProjectDialog } from '#web/projects/copy/LateCopyProjectDialog.ts';
+import { LateDeleteProjectDialog } from '#web/projects/LateDeleteProjectDialog.ts';
 import { LateMoveProjectDialog } from '#web/projects/LateMoveProjectDialog.ts';
 
 import type { ProjectTask } from './ProjectMenu.tsx';
-
-const DeleteProjectDialog = lateDialog(
-  async () => (await import('#web/projects/DeleteProjectDialog.tsx')).DeleteProjectDialog,
-);
 
 interface ProjectTaskDialogProps {
   task: ProjectTask;
@@ -23,6 +19,6 @@ export function ProjectTaskDialog({ task, project, isOfWorkspace, onClose }: Pro
   // The card may be gone, and the focus with it. Deferred until after the dialog has tried to restore the focus.
   const cardIsGone = () => void setTimeout(focusHeading);
   if (task === 'copy') return <LateCopyProjectDialog project={project} onClose={onClose} />;
-  if (task === 'delete') return <DeleteProjectDialog project={project} onDeleted={cardIsGone} onClose={onClose} />;
+  if (task === 'delete') return <LateDeleteProjectDialog project={project} onDeleted={cardIsGone} onClose={onClose} />;
   return <LateMoveProjectDialog project={project} onMoved={() => isOfWorkspace && cardIsGone()} onClose={onClose} />;
 }

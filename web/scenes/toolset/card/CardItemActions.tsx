@@ -12,20 +12,20 @@ import { showToast } from '#web/stores/toasts.ts';
 interface CardItemActionsProps {
   document: EditableDocument;
   item: NonNullable<CardSubject['item']>;
+  /** Of the items in its list. */
+  count: number;
   title: string;
   onOpen: (pointer: string) => void;
   onClose: () => void;
 }
 
 /** Takes the item of a card away, or adds another behind it. */
-export function CardItemActions({ document, item, title, onOpen, onClose }: CardItemActionsProps) {
+export function CardItemActions({ document, item, count, title, onOpen, onClose }: CardItemActionsProps) {
   const { t } = useTranslation();
   const { list, index, node, most } = item;
-  const items = document.value(list);
-  const count = Array.isArray(items) ? items.length : 0;
 
   function remove() {
-    const removed: unknown = Array.isArray(items) ? items[index] : undefined;
+    const removed = document.value(`${list}/${index}`);
     document.removeItem(list, index);
     onClose();
     showToast('info', t('picture.card.removed', { title }), {

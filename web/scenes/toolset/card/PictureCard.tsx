@@ -13,6 +13,7 @@ import { IconButton } from '#web/components/IconButton.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { focusWithin } from '#web/form/focusWithin.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
+import { useLengthAt } from '#web/form/useLengthAt.ts';
 import { useFormInputs } from '#web/scenes/toolset/useFormInputs.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { whenIdle } from '#web/whenIdle.ts';
@@ -43,6 +44,9 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
   const { t } = useTranslation();
   const subject = useMemo(() => cardSubject(document.source.definition, pointer), [document, pointer]);
   const inputs = useFormInputs(document, language);
+  const { item } = subject;
+  const count = useLengthAt(document, item?.list ?? '');
+  const isGone = item !== null && item.index >= count;
   const title = useCardTitle(document, language, subject);
   const titleId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -86,6 +90,10 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
     partAt(pointer)?.focus();
   }
   useEscapeKey(card, close);
+  // Taken back, or removed by somebody else.
+  useEffect(() => {
+    if (isGone) onClose();
+  }, [isGone, onClose]);
 
   return (
     <div
@@ -112,19 +120,19 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
         >
           {title}
         </h2>
-        {subject.item && (
+        {item && (
           <>
             <IconButton
               label={t('picture.card.previous')}
-              disabled={subject.item.index === 0}
-              onClick={() => onOpen(`${subject.item?.list}/${(subject.item?.index ?? 0) - 1}`)}
+              disabled={item.index === 0}
+              onClick={() => onOpen(`${item.list}/${item.index - 1}`)}
             >
               <ChevronUp aria-hidden size={18} />
             </IconButton>
             <IconButton
               label={t('picture.card.next')}
-              disabled={subject.item.index + 1 >= lengthOf(document, subject.item.list)}
-              onClick={() => onOpen(`${subject.item?.list}/${(subject.item?.index ?? 0) + 1}`)}
+              disabled={item.index + 1 >= count}
+              onClick={() => onOpen(`${item.list}/${item.index + 1}`)}
             >
               <ChevronDown aria-hidden size={18} />
             </IconButton>
@@ -138,8 +146,8 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
         <ToolsetForm key={subject.pointer} {...inputs} at={subject.pointer} readOnly={readOnly} />
       </div>
       <div className="flex flex-wrap items-center gap-x-1 border-t border-outline px-2 py-1">
-        {subject.item && !readOnly && !inputs.generating && (
-          <CardItemActions document={document} item={subject.item} title={title} onOpen={onOpen} onClose={close} />
+        {item && !readOnly && !inputs.generating && (
+          <CardItemActions {...{ document, item, count, title, onOpen }} onClose={close} />
         )}
         {!readOnly && (
           <Link
@@ -156,9 +164,4 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
 
 function partAt(pointer: string): SVGGElement | null {
   return globalThis.document.querySelector<SVGGElement>(`.picture [data-pointer="${CSS.escape(pointer)}"]`);
-}
-
-function lengthOf(document: EditableDocument, list: string): number {
-  const items = document.value(list);
-  return Array.isArray(items) ? items.length : 0;
 }

@@ -1,21 +1,21 @@
-import { useTranslation } from 'react-i18next';
-
-import { Button } from '#web/components/Button.tsx';
+import { Button } from './Button.tsx';
 
 interface ShowMoreProps {
   /** How many are not shown yet. */
   left: number;
   step: number;
+  /** Says how many are shown next. */
+  label: (count: number) => string;
   onMore: () => void;
 }
 
-export function ShowMore({ left, step, onMore }: ShowMoreProps) {
-  const { t } = useTranslation();
+/** The foot of a list of which only the beginning is shown. */
+export function ShowMore({ left, step, label, onMore }: ShowMoreProps) {
   if (left <= 0) return null;
   return (
     <div className="flex justify-center border-t border-outline py-2">
       <Button size="small" look="quiet" onClick={onMore}>
-        {t('questions.showMore', { count: Math.min(step, left) })}
+        {label(Math.min(step, left))}
       </Button>
     </div>
   );
