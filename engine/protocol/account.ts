@@ -35,6 +35,10 @@ export const updateUserRequest = z.object({
   /** Acceptance cannot be revoked, except by deleting the account. */
   acceptTerms: z.literal(true).optional(),
   guideDismissed: z.boolean().optional(),
+  savesByItself: z
+    .boolean()
+    .optional()
+    .describe('Whether what this person types is saved without being asked to; false until they choose it.'),
 });
 export const changePasswordRequest = z.object({ currentPassword: presentPassword, newPassword: password });
 export const emailChangeCodeRequest = z.object({ email, password: presentPassword });
@@ -65,6 +69,7 @@ export const userResponse = z.object({
   hasPassword: z.boolean(),
   termsAccepted: z.boolean(),
   guideDismissed: z.boolean(),
+  savesByItself: z.boolean(),
 });
 /** A signed-in device. */
 export const deviceSessionResponse = z.object({

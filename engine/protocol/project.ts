@@ -226,7 +226,7 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
   figures: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-export const saveToolsetRequest = z.object({
+const saveToolsetBody = z.object({
   content: z.record(z.string(), z.unknown()),
   revision: z.number().int().min(0).describe('The one that was edited; 0 for the first save.'),
   draft: z
@@ -248,6 +248,15 @@ export const saveToolsetRequest = z.object({
     .describe(
       'The version out of which comes back what a save has taken away: it stands as it was drafted wherever it did there.',
     ),
+  byItself: z
+    .boolean()
+    .optional()
+    .describe(
+      'true: nobody asked for this save, it follows the typing. A draft that waits stays as it is, what is outdated stays so, and dependents are told once a sitting, of changes in substance.',
+    ),
+});
+export const saveToolsetRequest = saveToolsetBody.refine(({ byItself, draft }) => !byItself || !draft, {
+  path: ['draft'],
 });
 export const savedToolsetResponse = z.object({
   revision: z.number().int(),

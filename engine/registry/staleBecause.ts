@@ -5,6 +5,8 @@ export type MadeFrom = Readonly<Record<string, string>>;
 export interface ContentIds {
   saved: string | null;
   draft: string | null;
+  /** Contents of before that count as the saved one: what was made from them is not outdated, or told so later. */
+  alike?: readonly string[];
 }
 
 /**
@@ -24,8 +26,8 @@ export function staleBecause(
   return dependencies
     .filter(({ id }) => {
       const noted = madeFrom[id] ?? null;
-      const { saved, draft } = contentIdsOf(id);
-      return noted !== saved && (noted === null || noted !== draft);
+      const { saved, draft, alike = [] } = contentIdsOf(id);
+      return noted !== saved && (noted === null || (noted !== draft && !alike.includes(noted)));
     })
     .map(({ id }) => id);
 }

@@ -14,5 +14,6 @@ export function presentUser({ id, fullName, email, language, createdAt, ...user 
     hasPassword: user.passwordHash !== null,
     termsAccepted: user.termsAcceptedAt !== null,
     guideDismissed: user.guideDismissedAt !== null,
+    savesByItself: Boolean(user.savesByItself),
   };
 }

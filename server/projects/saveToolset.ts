@@ -23,6 +23,7 @@ import { findOpenedToolset, type OpenedToolset } from '#server/database/reposito
 import { type ProjectRow, updateProjectInWriteMode } from '#server/database/repositories/projects.ts';
 import { findProjectToolset, writeContent } from '#server/database/repositories/projectToolsets.ts';
 import { findVersion } from '#server/database/repositories/projectVersions.ts';
+import type { Sitting } from '#server/database/repositories/sittings.ts';
 import { findVersionContents } from '#server/database/repositories/versionContents.ts';
 import { StoredJson } from '#server/database/StoredJson.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
@@ -34,6 +35,7 @@ import { completeDocument } from './completeDocument.ts';
 import { findTakenBack } from './findTakenBack.ts';
 import { keepNotedContents } from './keepNotedContents.ts';
 import { readMirrors, writeMirrors } from './mirrors.ts';
+import { nextSitting } from './nextSitting.ts';
 import { noteGrowth } from './noteGrowth.ts';
 import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
@@ -54,6 +56,8 @@ export interface Save {
   decided?: boolean | undefined;
   /** The version out of which comes back what a save has taken away. */
   undoes?: string | undefined;
+  /** Nobody asked for it: it follows the typing. */
+  byItself?: boolean | undefined;
   language: Language;
 }
 
@@ -131,7 +135,8 @@ async function write(
     unchangedContentId(opened, toolset, save) ??
     (await findTakenBack(transaction, opened.states, { project, toolset, content })) ??
     createId();
-  const kept = await keepBefore(transaction, opened, toolset, save, contentId);
+  const sitting = nextSitting(opened, toolset, { ...save, contentId });
+  const kept = await keepBefore(transaction, opened, toolset, { ...save, sitting }, contentId);
   const changes = readMirrors(toolset, content);
   // Also where the project was put into read mode, or deleted, since the person was found to be allowed to edit it.
   // Before the toolset is written: whoever locks both locks the project first.
@@ -147,7 +152,7 @@ async function write(
   const isWritten = await writeContent(transaction, project.id, toolsetId, {
     content: stored,
     contentId,
-    madeFrom: madeFrom(opened, registry, toolsetId),
+    madeFrom: madeFrom(opened, registry, save),
     unconfirmed: standing,
     confirmed,
     revision,
@@ -155,6 +160,7 @@ async function write(
     draftStays: waiting !== null,
     isByOwner: userId === project.userId,
     savedAt: new Date().toISOString(),
+    sitting: sitting && { ...sitting, version: sitting.version ?? kept.before },
     // What is locked is locked in the draft, where there is one.
     locks: waiting ? undefined : locksAfter(opened, content),
   });
@@ -184,9 +190,10 @@ async function keepBefore(
   transaction: Transaction,
   { states, content: saved, draft }: OpenedToolset,
   toolset: Toolset,
-  { userId, project, toolsetId, content, draft: named, decided = false, language }: SettledSave,
+  save: SettledSave & { sitting: Sitting | null },
   contentId: string,
 ): Promise<KeptBefore> {
+  const { userId, project, toolsetId, content, draft: named, decided = false, language, sitting } = save;
   const present = states.get(toolsetId)?.contentId;
   if (!saved || !present || present === contentId) return { before: null, lost: null };
   // Thrown away or written anew since, or not named: nobody knows which words are its own.
@@ -204,6 +211,7 @@ async function keepBefore(
     },
     cause: draft || isDraftUnknown ? 'draft' : decided ? 'merge' : 'edit',
     countsRewording: decided || isDraftUnknown,
+    sittingVersion: sitting?.version ?? null,
   });
 }
 
@@ -250,10 +258,19 @@ function lost(
   return new Map(present.flatMap(([id, stored]) => (id && stored && id !== contentId ? [[id, stored]] : [])));
 }
 
-/** What the draft was made from that is saved or replaced; without one, the present contents. */
-function madeFrom({ states, draft }: OpenedToolset, registry: ToolsetRegistry, toolsetId: string): MadeFrom {
+/**
+ * What the draft was made from that is saved or replaced; without one, the present contents, or as before where nobody
+ * asked for the save.
+ */
+function madeFrom(
+  { states, draft, content }: OpenedToolset,
+  registry: ToolsetRegistry,
+  { toolsetId, byItself = false }: Save,
+): MadeFrom {
   const ofDraft = draft && states.get(toolsetId)?.madeFrom;
-  return ofDraft ?? noteMadeFrom(registry, toolsetId, (id) => states.get(id)?.contentId ?? null);
+  // Whoever types need not have seen that what they work on is outdated.
+  const ofBefore = byItself && content ? states.get(toolsetId)?.savedMadeFrom : null;
+  return ofDraft ?? ofBefore ?? noteMadeFrom(registry, toolsetId, (id) => states.get(id)?.contentId ?? null);
 }
 
 /** What the version holds of the toolset that a save brings something back from. */

@@ -25,6 +25,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
       : staleBecause(state?.madeFrom ?? {}, dependencies, (dependency) => ({
           saved: states.get(dependency)?.contentId ?? null,
           draft: states.get(dependency)?.draftContentId ?? null,
+          alike: states.get(dependency)?.alike ?? [],
         }));
   // Of what is saved: a draft is newer than the documents in which claims fell.
   const fell = status === 'saved' ? fallen.filter(({ toolset }) => toolset === id) : [];

@@ -40,6 +40,7 @@ export interface UserChange {
   language?: Language;
   acceptTerms?: true;
   guideDismissed?: boolean;
+  savesByItself?: boolean;
 }
 
 export const updateCurrentUser = (body: UserChange) => call<User>('/api/user/current', { method: 'PATCH', body });

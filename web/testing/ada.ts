@@ -10,4 +10,5 @@ export const ada: User = {
   hasPassword: true,
   termsAccepted: true,
   guideDismissed: false,
+  savesByItself: false,
 };

@@ -28,6 +28,7 @@ import * as images from './2026-11-28-images.ts';
 import * as locks from './2026-11-28-locks.ts';
 import * as members from './2026-11-28-members.ts';
 import * as removedProjects from './2026-11-28-removed-projects.ts';
+import * as savingByItself from './2026-11-28-saving-by-itself.ts';
 import * as shareLinks from './2026-11-28-share-links.ts';
 import * as versions from './2026-11-28-versions.ts';
 import * as offeredProjects from './2026-11-29-offered-projects.ts';
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-project-critiques': { up: projectCritiques.up, down: projectCritiques.down },
   '2026-11-27-taken-back-answers': { up: takenBackAnswers.up, down: takenBackAnswers.down },
   '2026-11-27-claim-ties': { up: claimTies.up, down: claimTies.down },
+  '2026-11-28-saving-by-itself': { up: savingByItself.up, down: savingByItself.down },
 };

@@ -17,6 +17,7 @@ import {
   toState,
   hasUnconfirmed,
 } from './projectToolsetStates.ts';
+import { alikeIn, readSitting } from './sittings.ts';
 
 /** A toolset with its documents unparsed, and the states of all toolsets of the project, in a consistent snapshot. */
 export interface OpenedToolset {
@@ -108,12 +109,16 @@ export async function findOpenedToolset(
 }
 
 /** All that `findOpenedToolset` reads but the documents, which are other ones when their ids, revision or times are. */
-export function findToolsetMarks(
+export async function findToolsetMarks(
   connection: Connection,
   projectId: string,
   toolsetId: string,
 ): Promise<readonly object[]> {
-  return readOpened<Marks>(connection, projectId, toolsetId, {});
+  const marks = await readOpened<Marks>(connection, projectId, toolsetId, {});
+  // Sittings end without anything being written.
+  return marks.map(({ sitting, ...row }) =>
+    sitting ? { ...row, sitting, alike: alikeIn(readSitting(sitting)) } : row,
+  );
 }
 
 /** @param documents in SQL, by the names of their columns */

@@ -3,6 +3,8 @@ import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import type { Connection } from '#server/database/Database.ts';
 import { decodeJson } from '#server/database/json.ts';
 
+import { alikeIn, readSitting, type Sitting } from './sittings.ts';
+
 /** A project's toolset without its content, which can be large. */
 export interface ProjectToolsetState {
   toolsetId: string;
@@ -17,6 +19,10 @@ export interface ProjectToolsetState {
   madeFrom: MadeFrom;
   /** That of the saved content, also beside a draft. */
   savedMadeFrom: MadeFrom;
+  /** The last saves that followed somebody's typing; null where the last one was asked for. */
+  sitting: Sitting | null;
+  /** Contents of before that count as the saved one. */
+  alike: readonly string[];
   updatedAt: string | null;
   /** Whether nobody has confirmed some of what is saved. */
   hasUnconfirmed: boolean;
@@ -28,6 +34,7 @@ export interface StateColumns {
   content_id: string | null;
   made_from: string | null;
   saved_at: string | null;
+  sitting: string | null;
   draft_content_id: string | null;
   draft_made_from: string | null;
   draft_created_at: string | null;
@@ -41,6 +48,7 @@ export const stateColumns = [
   'content_id',
   'made_from',
   'saved_at',
+  'sitting',
   'draft_content_id',
   'draft_made_from',
   'draft_created_at',
@@ -64,6 +72,7 @@ export async function findProjectToolsetStates(
 /** Maps a row to a state. */
 export function toState(row: StateColumns): ProjectToolsetState {
   const hasDraft = row.draft_content_id !== null;
+  const sitting = readSitting(row.sitting);
   const savedMadeFrom = decodeJson<MadeFrom>(row.made_from) ?? {};
   return {
     toolsetId: row.toolset_id,
@@ -73,6 +82,8 @@ export function toState(row: StateColumns): ProjectToolsetState {
     isStarter: hasDraft && Boolean(row.draft_example),
     madeFrom: hasDraft ? (decodeJson<MadeFrom>(row.draft_made_from) ?? {}) : savedMadeFrom,
     savedMadeFrom,
+    sitting,
+    alike: alikeIn(sitting),
     updatedAt: hasDraft ? row.draft_created_at : row.saved_at,
     hasUnconfirmed: Number(row.has_unconfirmed) === 1,
   };

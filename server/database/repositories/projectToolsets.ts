@@ -12,6 +12,8 @@ import { decodeJson, encodeJson } from '#server/database/json.ts';
 import type { StoredJson } from '#server/database/StoredJson.ts';
 import { updateRows } from '#server/database/updateRows.ts';
 
+import { encodeSitting, type Sitting } from './sittings.ts';
+
 /** The content of a project for one toolset. */
 export interface ProjectToolsetRow {
   toolsetId: string;
@@ -226,6 +228,7 @@ export async function writeContent(
     savedAt: string;
     /** Absent: as they are. */
     locks?: Locks | undefined;
+    sitting: Sitting | null;
   },
 ): Promise<boolean> {
   const key = { project_id: projectId, toolset_id: toolsetId };
@@ -244,6 +247,7 @@ export async function writeContent(
       confirmed: encodeConfirmed(save.confirmed),
       revision: save.revision + 1,
       saved_at: save.savedAt,
+      sitting: encodeSitting(save.sitting),
       ...(save.locks && { locks: encodeJson(save.locks) }),
       ...(save.isByOwner && { owner_saved: true }),
     },
@@ -280,6 +284,7 @@ export async function replaceContent(
       unconfirmed: content && encodeJson(content.unconfirmed),
       confirmed: null,
       saved_at: content?.savedAt ?? null,
+      sitting: null,
     });
 }
 

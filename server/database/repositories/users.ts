@@ -13,6 +13,8 @@ export interface UserRow {
   passwordHash: string | null;
   termsAcceptedAt: string | null;
   guideDismissedAt: string | null;
+  /** Whether what they type is saved without being asked to; null until they choose. */
+  savesByItself: boolean | number | null;
   /** Where their browser last was. */
   timeZone: string | null;
 }
@@ -26,6 +28,7 @@ const columnNames = {
   passwordHash: 'password_hash',
   termsAcceptedAt: 'terms_accepted_at',
   guideDismissedAt: 'guide_dismissed_at',
+  savesByItself: 'saves_by_itself',
   timeZone: 'time_zone',
 };
 const columns = columnList(columnNames);
@@ -42,6 +45,7 @@ export async function insertUser(
     createdAt,
     termsAcceptedAt: termsAccepted ? createdAt : null,
     guideDismissedAt: null,
+    savesByItself: null,
     timeZone: null,
   };
   await transaction('users').insert({
@@ -90,7 +94,14 @@ export async function deleteUser(transaction: Transaction, id: string): Promise<
 export type UserChanges = Partial<
   Pick<
     UserRow,
-    'email' | 'fullName' | 'language' | 'passwordHash' | 'termsAcceptedAt' | 'guideDismissedAt' | 'timeZone'
+    | 'email'
+    | 'fullName'
+    | 'language'
+    | 'passwordHash'
+    | 'termsAcceptedAt'
+    | 'guideDismissedAt'
+    | 'savesByItself'
+    | 'timeZone'
   >
 >;
 

@@ -19,6 +19,8 @@ interface Saving {
   cause: 'draft' | 'merge' | 'edit';
   /** As in `findLosses`. */
   countsRewording: boolean;
+  /** What was kept before another save of the same sitting; null without one. */
+  sittingVersion: string | null;
 }
 
 export interface KeptBefore {
@@ -31,18 +33,20 @@ export interface KeptBefore {
 /**
  * Keeps what is saved as a version before a save that takes some of it away (`findLosses`), unless one holds it: the
  * whole content, or, before an edit by hand, whatever the edit takes away, word for word in the latest one. So a draft
- * has one, and so has whoever removes one entry after another. Never refuses. Locks the project where anything is lost.
+ * has one, and so has whoever removes one entry after another, or types what saves itself. Never refuses. Locks the project where anything is lost.
  *
  * @returns the version that holds just what stands; null where nothing is lost, or the latest one holds as much of it
  *   (`lost`)
  */
 export async function keepVersionBeforeSave(transaction: Transaction, saving: Saving): Promise<KeptBefore> {
-  const { userId, projectId, toolset, language, contentId, versions, cause, countsRewording } = saving;
+  const { userId, projectId, toolset, language, contentId, versions, cause, countsRewording, sittingVersion } = saving;
   const losses = findLosses(toolset, versions, { countsRewording });
   if (losses.length === 0) return { before: null, lost: null };
   const { id: toolsetId } = toolset.manifest;
   const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
   const all = await listVersions(transaction, projectId);
+  // It holds whatever stood when the person sat down, but for what they have put in other words themselves.
+  if (cause === 'edit' && all.some(({ id }) => id === sittingVersion)) return { before: null, lost: null };
   const contentIds = await findContentIds(transaction, projectId, toolsetId);
   const holding = all.find(
     ({ id, cause: its }) => contentIds.get(id) === contentId && (cause === its || its !== 'edit'),

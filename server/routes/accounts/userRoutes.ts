@@ -30,7 +30,8 @@ export const userRoutes = [
     access: 'signed-in',
     beforeTerms: true,
     limits: { none: 'writes one row' },
-    summary: 'Changes name or language, accepts the terms, or puts the first-steps guide away',
+    summary:
+      'Changes name or language, accepts the terms, puts the first-steps guide away, or has typing saved by itself',
     body: updateUserRequest,
     answer: { status: 200, schema: userResponse },
     async handle({ user, body }, { database }) {
@@ -42,6 +43,7 @@ export const userRoutes = [
           ...(body.language !== undefined && { language: body.language }),
           ...(body.acceptTerms && { termsAcceptedAt: before?.termsAcceptedAt ?? now }),
           ...(body.guideDismissed !== undefined && { guideDismissedAt: body.guideDismissed ? now : null }),
+          ...(body.savesByItself !== undefined && { savesByItself: body.savesByItself }),
         });
         const row = await findUser(transaction, user.id);
         if (!row) throw new UnauthorizedError();

@@ -6,6 +6,7 @@ import {
   toolsetStatusResponse,
 } from '#engine/protocol/project.ts';
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { endSitting } from '#server/database/repositories/sittings.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
 import { pageOf } from '#server/http/pageOf.ts';
 import { announce } from '#server/live/announce.ts';
@@ -79,6 +80,19 @@ export const projectToolsetRoutes = [
       const { id: projectId, toolset: toolsetId } = params;
       await deleteDraft(services, { userId: user.id, projectId, toolsetId });
       announce(services, user, projectId, { name: 'draft', data: { toolset: toolsetId, state: 'discarded' } });
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/projects/:id/toolsets/:toolset/sitting',
+    access: 'signed-in',
+    project: 'edit',
+    limits: { none: 'writes one mark' },
+    summary: 'Ends the sitting in which typing was saved by itself: whoever leaves the page has done with it',
+    answer: { status: 204 },
+    async handle({ user, params: { id: projectId, toolset: toolsetId } }, { database, toolsets }) {
+      toolsets.get(toolsetId);
+      await database.transaction((transaction) => endSitting(transaction, { userId: user.id, projectId, toolsetId }));
     },
   }),
 ];
