@@ -31,7 +31,14 @@ export const fetchToolsetState = (projectId: string, toolsetId: string) =>
 export const saveToolset = (
   projectId: string,
   toolsetId: string,
-  body: { content: ToolsetDocument; revision: number; draft: string | null; decided: boolean; undoes?: string },
+  body: {
+    content: ToolsetDocument;
+    revision: number;
+    draft: string | null;
+    decided: boolean;
+    undoes?: string;
+    byItself?: boolean;
+  },
 ) => call<SavedToolset>(addressOf(projectId, toolsetId), { method: 'PUT', body });
 
 export const saveLocks = (projectId: string, toolsetId: string, body: ReplaceLocksRequest) =>
@@ -39,3 +46,7 @@ export const saveLocks = (projectId: string, toolsetId: string, body: ReplaceLoc
 
 export const deleteDraft = (projectId: string, toolsetId: string) =>
   call<void>(`${addressOf(projectId, toolsetId)}/draft`, { method: 'DELETE' });
+
+/** Whoever leaves a toolset that was saved by itself has done with it. */
+export const endSitting = (projectId: string, toolsetId: string) =>
+  call<void>(`${addressOf(projectId, toolsetId)}/sitting`, { method: 'DELETE' });

@@ -177,11 +177,16 @@ export class EditableDocument {
     this.#listeners.notifyAt(dropped);
   }
 
-  /** Validates the content with all letters, shows its errors and focuses them. Returns whether it is valid. */
-  async check(language: Language): Promise<boolean> {
+  /**
+   * Validates the content with all letters, shows its errors and focuses them; by itself, only what is not being typed,
+   * and nothing is shown. Returns whether it is valid.
+   */
+  async check(language: Language, { byItself = false } = {}): Promise<boolean> {
     const validator = await this.source.loadValidator();
-    this.showErrors(findFaults(validator, this.flush(), language));
-    return this.errors.all.length === 0;
+    if (byItself) this.commit();
+    const faults = findFaults(validator, byItself ? this.#content : this.flush(), language);
+    if (!byItself) this.showErrors(faults);
+    return faults.length === 0;
   }
 
   /** Shows errors of the whole content, from the browser's or the server's validation. */

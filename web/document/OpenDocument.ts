@@ -45,6 +45,8 @@ export class OpenDocument {
   conflict: Conflict | null = null;
   /** Both versions of a draft over other content; null where there is none. */
   review: DraftReview | null;
+  /** Told of each key and each edit. */
+  onEdit: (() => void) | null = null;
   #listener: (() => void) | null = null;
   #isClosed = false;
 
@@ -67,10 +69,12 @@ export class OpenDocument {
       onType: (letters) => {
         this.#setStatus({ dirty: true });
         journal.writeLetters(letters, this.#side.base);
+        this.onEdit?.();
       },
       onEdit: () => {
         this.#setStatus({ dirty: true });
         this.#writeJournal();
+        this.onEdit?.();
       },
     };
   }
@@ -94,15 +98,20 @@ export class OpenDocument {
     return this.#saving.undo;
   }
 
-  /** Saves the content, merging with concurrent saves. @throws other errors of the server. */
-  async save(language: Language): Promise<SaveOutcome> {
+  /**
+   * Saves the content, merging with concurrent saves. By itself it saves neither a draft nor what is contradicted, and
+   * leaves what is still being typed. @throws other errors of the server.
+   */
+  async save(language: Language, { byItself = false } = {}): Promise<SaveOutcome> {
     if (this.#status.saving) return 'busy';
-    const content = this.editable.flush();
+    if (byItself && this.#side.base.generationId !== null) return 'nothing-to-save';
+    if (byItself) this.editable.commit();
+    const content = byItself ? this.editable.content : this.editable.flush();
     if (this.updateConflict(content)) return 'conflict';
     if (!hasContent(content, this.editable.source.definition.schema)) return 'nothing-to-save';
     this.#setStatus({ saving: true });
     try {
-      return await this.#saving.run(language);
+      return await this.#saving.run({ language, byItself });
     } finally {
       this.#setStatus({ saving: false });
     }
@@ -242,7 +251,7 @@ export class OpenDocument {
   /** Uncommitted text stays in the journal. */
   close(): void {
     this.editable.commit();
-    this.editable.observer = this.#listener = null;
+    this.editable.observer = this.#listener = this.onEdit = null;
     this.#isClosed = true;
   }
 
@@ -256,7 +265,7 @@ export class OpenDocument {
         this.#adopt(side, from);
         this.#setStatus({ restored: false });
       },
-      meet: (state) => void this.#meet(state),
+      meet: (state, mayAsk) => this.#meet(state, mayAsk),
       reviewBeside: (side, from) => {
         this.#adopt(side, from);
         if (this.review) this.review.isBesideSave = true;

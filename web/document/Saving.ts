@@ -12,6 +12,12 @@ import { afterSave, type ServerSide, withoutNewDraft, withState } from './Server
 
 export type SaveOutcome = 'saved' | 'merged' | 'nothing-to-save' | 'faulty' | 'conflict' | 'busy';
 
+export interface SaveManner {
+  language: Language;
+  /** Nobody asked for it: it takes nothing that is still being typed, and asks and shows nothing. */
+  byItself: boolean;
+}
+
 /** How often a refused save is merged and tried again before it fails. */
 const maxMerges = 3;
 
@@ -23,8 +29,8 @@ interface SavedPage {
   isDirty: () => boolean;
   /** Takes over what is stored by now of what was sent. */
   takeStored: (side: ServerSide, from: Omit<Sides, 'mine'>) => void;
-  /** Merges a newer state in, or begins a conflict. */
-  meet: (state: ToolsetState) => void;
+  /** Merges a newer state in; where it cannot be, begins a conflict if it may ask. Returns whether it is merged. */
+  meet: (state: ToolsetState, mayAsk: boolean) => boolean;
   /** Shows a draft that somebody else has had written, to review it over what has just been saved. */
   reviewBeside: (side: ServerSide, from: Omit<Sides, 'mine'>) => void;
 }
@@ -44,41 +50,42 @@ export class Saving {
   }
 
   /** @throws errors of the server, but that the revision is outdated. */
-  async run(language: Language): Promise<SaveOutcome> {
+  async run(manner: SaveManner): Promise<SaveOutcome> {
     for (let merges = 0; ; merges += 1) {
-      if (!(await this.#page.editable.check(language))) return 'faulty';
-      if (await this.#send(merges < maxMerges)) return merges > 0 ? 'merged' : 'saved';
-      if (this.#page.conflict()) return 'conflict';
+      if (!(await this.#page.editable.check(manner.language, manner))) return 'faulty';
+      const sent = await this.#send(manner, merges < maxMerges);
+      if (sent === 'stored') return merges > 0 ? 'merged' : 'saved';
+      if (sent === 'conflict') return 'conflict';
       if (!this.#page.isDirty()) return 'merged';
     }
   }
 
-  /**
-   * Sends what was checked. false: the revision was outdated (409); the newer one was merged in, or a conflict began.
-   */
-  async #send(mayMerge: boolean): Promise<boolean> {
+  /** Sends what was checked. Unless it is stored, the revision was outdated (409). */
+  async #send({ byItself }: SaveManner, mayMerge: boolean): Promise<'stored' | 'merged' | 'conflict'> {
     const { editable, side } = this.#page;
     const { state, base } = side();
     const { content } = editable;
     const locked = editable.locked.all;
     const change = { content, revision: base.revision, draft: base.generationId, decided: this.isDecided };
+    const manner = byItself ? { byItself } : {};
     try {
-      const saved = await saveToolset(this.#projectId, state.id, change);
-      this.undo = saveUndoOf({ kept: saved, stood: base.content, saved: saved.content, locked });
+      const saved = await saveToolset(this.#projectId, state.id, { ...change, ...manner });
+      this.undo = byItself ? null : saveUndoOf({ kept: saved, stood: base.content, saved: saved.content, locked });
       this.isDecided = false;
-      const stored = afterSave(side(), saved, editable.locked.all);
+      const stored = afterSave(side(), saved, editable.locked.all, byItself);
       this.#page.takeStored(stored, { base: content, theirs: saved.content });
-      if (saved.draft) await this.#takeUpDraft();
-      return true;
+      // Nobody who types wants another content under their hands.
+      if (saved.draft && !byItself) await this.#takeUpDraft();
+      return 'stored';
     } catch (error) {
       if (!(error instanceof HttpError && error.status === 409 && mayMerge)) throw error;
     }
     const newer = await fetchToolsetState(this.#projectId, state.id);
     // Unfinished items too, since they are compared with what is newer.
-    editable.flush();
+    if (byItself) editable.commit();
+    else editable.flush();
     // A draft that was not seen here stays beside what is saved.
-    this.#page.meet(withoutNewDraft(side(), newer));
-    return false;
+    return this.#page.meet(withoutNewDraft(side(), newer), !byItself) ? 'merged' : 'conflict';
   }
 
   async #takeUpDraft(): Promise<void> {

@@ -37,13 +37,20 @@ export function withState(side: ServerSide, state: ToolsetState, origin?: Toolse
   };
 }
 
-/** @param locked the places that are locked by now. */
+/**
+ * @param locked the places that are locked by now.
+ * @param byItself nobody has looked at what is outdated.
+ */
 export function afterSave(
   side: ServerSide,
   { before: _before, lost: _lost, ...saved }: SavedToolset,
   locked: Locks,
+  byItself = false,
 ): ServerSide {
-  return withState(side, { ...side.state, ...saved, ...justSaved, locks: findLocked(saved.content, locked) });
+  const { stale, staleBecause, staleChanges, fallen } = side.state;
+  const outdated = byItself && { stale, staleBecause, staleChanges, fallen };
+  const locks = findLocked(saved.content, locked);
+  return withState(side, { ...side.state, ...saved, ...justSaved, ...outdated, locks });
 }
 
 /**

@@ -67,7 +67,10 @@ describe.each(dialects)('saving by itself, on %s', (dialect) => {
     expect((await leave()).status).toBe(204);
     expect(await isStale()).toBe(true);
     expect((await dependent()).staleChanges).toMatchObject([
-      { toolset: 'sections', changes: [{ before: 'Boxes come back late.', after: 'Boxes come back late, or not at all.' }] },
+      {
+        toolset: 'sections',
+        changes: [{ before: 'Boxes come back late.', after: 'Boxes come back late, or not at all.' }],
+      },
     ]);
     await stillValid();
     await type('Next sitting.');

@@ -1,15 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { loginPath } from '#web/paths.ts';
+import { saveBeforeLeaving, saveByItself } from '#web/stores/toolset-document/saveByItself.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 const loadDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
 const LeaveDialog = lateDialog(loadDialog);
 
-/** Asks before unsaved changes are left, by navigation or by closing the tab. */
+/**
+ * Asks before unsaved changes are left, by navigation or by closing the tab. Where they are saved by themselves, that is
+ * done instead, and it asks only about what could not be.
+ */
 export function LeaveGuard() {
   const { dirty } = useSnapshot(toolsetScreen);
   // Reads the store and not the snapshot: a save may have ended since the last render.
@@ -23,11 +27,31 @@ export function LeaveGuard() {
     if (!dirty) return undefined;
     // Now, since it must be there even when the connection breaks.
     void loadDialog().catch(() => {});
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      void saveByItself();
+      event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
-  if (blocker.state !== 'blocked') return null;
-  return <LeaveDialog onClose={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  useEffect(() => {
+    const saveHidden = () => document.visibilityState === 'hidden' && void saveByItself();
+    document.addEventListener('visibilitychange', saveHidden);
+    return () => document.removeEventListener('visibilitychange', saveHidden);
+  }, []);
+
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = useEffectEvent(async () => {
+    if (await saveBeforeLeaving()) blocker.proceed?.();
+    else setIsAsking(true);
+  });
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (isBlocked) void leave();
+    else setIsAsking(false);
+  }, [isBlocked]);
+
+  if (!isBlocked || !isAsking) return null;
+  return <LeaveDialog onClose={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
 }

@@ -4,13 +4,15 @@ import { useSnapshot } from 'valtio';
 import { Button } from '#web/components/Button.tsx';
 import { save } from '#web/stores/toolset-document/save.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useSavedByItself } from '#web/stores/useSavedByItself.ts';
 
 import { isAllSaved } from './isAllSaved.ts';
 
-/** Saves the open document; inactive while nothing has changed. */
+/** Saves the open document; inactive while nothing has changed, and not there where that is done by itself. */
 export function SaveButton({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { dirty, saving, server, generation } = useSnapshot(toolsetScreen);
+  if (useSavedByItself()) return null;
   return (
     <Button
       look="strong"

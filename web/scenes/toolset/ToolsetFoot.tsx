@@ -14,6 +14,7 @@ import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
 import { save } from '#web/stores/toolset-document/save.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useSavedByItself } from '#web/stores/useSavedByItself.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
@@ -36,7 +37,8 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
   const place = summaries.findIndex(({ id }) => id === toolsetId);
   const previous = summaries[place - 1];
   const next = summaries[place + 1];
-  const isReady = readOnly || isAllSaved({ server, dirty });
+  const isSavedOnTheWay = useSavedByItself() && dirty;
+  const isReady = readOnly || isSavedOnTheWay || isAllSaved({ server, dirty });
   const fallen = isReady && !readOnly ? refutedElsewhere(toolsets, toolsetId) : null;
   const target = fallen?.id ?? next?.id;
   const to = target === undefined ? projectPath(projectId) : toolsetPath(projectId, target);

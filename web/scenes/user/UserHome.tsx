@@ -12,6 +12,7 @@ import { session } from '#web/stores/session.ts';
 import { AccountData } from './settings/AccountData.tsx';
 import { Devices } from './settings/Devices.tsx';
 import { FirstStepsToggle } from './settings/FirstStepsToggle.tsx';
+import { SavesByItselfToggle } from './settings/SavesByItselfToggle.tsx';
 
 /** Overview of the account: its data, display settings, signed-in devices, export and deletion. */
 export function Component() {
@@ -42,6 +43,7 @@ export function Component() {
         <div className="-mx-4 flex max-w-sm flex-col">
           <ThemeToggle />
           <FirstStepsToggle />
+          <SavesByItselfToggle />
         </div>
       </Card>
       <Devices />

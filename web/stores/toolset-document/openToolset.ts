@@ -13,6 +13,7 @@ import { session } from '#web/stores/session.ts';
 
 import { followRunning, stopFollowing } from './generate.ts';
 import { answerTaking } from './mayTakeDraft.ts';
+import { followTyping, leaveSitting } from './saveByItself.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 const opening = new LatestRequest();
@@ -33,6 +34,8 @@ export async function openToolset(projectId: string, toolsetId: string): Promise
     generation: null,
     failure: null,
     saveFailed: false,
+    held: null,
+    savedAt: null,
     isReviewing: false,
     lastRequest: null,
   });
@@ -58,6 +61,7 @@ export function closeToolset(): void {
   opening.cancel();
   stopFollowing();
   answerTaking(false);
+  leaveSitting();
   toolsetScreen.document?.close();
   Object.assign(toolsetScreen, { projectId: '', toolsetId: '', document: null, dirty: false });
 }
@@ -69,4 +73,5 @@ function mirror(document: OpenDocument): void {
   toolsetScreen.document = ref<OpenDocument>(document);
   copy();
   document.subscribe(copy);
+  followTyping(document);
 }

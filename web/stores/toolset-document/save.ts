@@ -25,6 +25,7 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
   }
   const isOpen = () => toolsetScreen.document === document;
   toolsetScreen.saveFailed = false;
+  toolsetScreen.held = null;
   if (!(await mayTakeDraft(document))) return false;
   const { projectId, toolsetId } = toolsetScreen;
   const afterSave = document.review?.afterSave;

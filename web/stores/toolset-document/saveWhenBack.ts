@@ -1,6 +1,8 @@
 import { fetchConfiguration } from '#web/api/configuration.ts';
 
 import { save } from './save.ts';
+import { isSavedByItself, saveByItself } from './saveByItself.ts';
+import { toolsetScreen } from './toolsetScreen.ts';
 
 /** In milliseconds; each page waits another while, so that they do not all come at once when the server is back. */
 const pause = () => 3000 + Math.random() * 3000;
@@ -17,8 +19,10 @@ export function saveWhenBack(): () => void {
     );
     if (isStopped) return;
     // What the server then refuses, or somebody else has changed too, is told as after any other save.
-    if (isBack) void save({ confirm: true });
-    else wait();
+    if (!isBack) return void wait();
+    if (!isSavedByItself()) return void save({ confirm: true });
+    toolsetScreen.saveFailed = false;
+    void saveByItself();
   };
   const wait = () => (timer = setTimeout(() => void ask(), pause()));
   const askNow = () => void ask();

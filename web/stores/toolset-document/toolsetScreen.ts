@@ -58,6 +58,10 @@ export const toolsetScreen = proxy({
   taking: null as OpaqueRef<{ count: number; answer: (isTaken: boolean) => void }> | null,
   /** The last save did not reach the server. */
   saveFailed: false,
+  /** Why what is typed is not saved by itself, until it is saved by hand; null where nothing is in the way. */
+  held: null as 'conflict' | 'faulty' | 'empty' | 'refused' | null,
+  /** When this page last saved by itself, in milliseconds since 1970. */
+  savedAt: null as number | null,
   /** How many saves were confirmed where the page stayed open. */
   saves: 0,
   failure: null as OpaqueRef<GenerationError> | null,

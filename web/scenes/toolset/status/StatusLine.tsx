@@ -6,6 +6,7 @@ import { withWords } from '#web/i18n/withWords.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { ArticleLink } from '#web/scenes/toolset/ArticleLink.tsx';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useSavedByItself } from '#web/stores/useSavedByItself.ts';
 
 import { BlanksLeft } from './BlanksLeft.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
@@ -50,6 +51,7 @@ export function StatusLine({ readOnly }: { readOnly: boolean }) {
 
 function State({ readOnly }: { readOnly: boolean }) {
   const { generation, failure, saveFailed, restored, server, dirty, document } = useSnapshot(toolsetScreen);
+  const isSavedByItself = useSavedByItself() && !readOnly;
   if (generation) return <WritingStatus />;
   if (failure) return <FailureStatus failure={failure} />;
   if (saveFailed) return <SaveFailedStatus />;
@@ -61,7 +63,7 @@ function State({ readOnly }: { readOnly: boolean }) {
         {server.stale && <StaleStatus server={server} readOnly={readOnly} />}
       </>
     );
-  if (dirty && document) return <UnsavedStatus document={document} />;
+  if (dirty && document && !isSavedByItself) return <UnsavedStatus document={document} />;
   if (server?.stale) return <StaleStatus server={server} readOnly={readOnly} />;
   return <SavedStatus />;
 }
