@@ -25,6 +25,7 @@ export const businessErrorKeys = [
   'same-claim',
   'too-many-ties',
   'nothing-to-discard',
+  'nothing-to-approve',
   'nothing-to-go-on-with',
   'locked',
   'nothing-to-lock',

@@ -6,6 +6,7 @@ import type { Locks } from '#engine/locks/Locks.ts';
 import type { Confirmation } from '#engine/provenance/Confirmation.ts';
 import { confirmedAfterSave } from '#engine/provenance/confirmedAfterSave.ts';
 import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
+import { overlapOf } from '#engine/provenance/overlapOf.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
@@ -58,6 +59,8 @@ export interface Save {
   undoes?: string | undefined;
   /** Nobody asked for it: it follows the typing. */
   byItself?: boolean | undefined;
+  /** The places of the draft that the content has, as JSON pointers; it stays for the rest. Absent: all of it. */
+  approved?: readonly string[] | undefined;
   language: Language;
 }
 
@@ -128,8 +131,9 @@ async function write(
 ): Promise<Saved> {
   const { userId, project, toolsetId, content, stored, revision } = save;
   const present = await findOpenedToolset(transaction, project.id, toolsetId);
-  const waiting = unseenDraft(present, save);
-  const opened = waiting ? { ...present, draft: null } : present;
+  const unseen = unseenDraft(present, save);
+  const waiting = unseen ?? ((save.approved && present.draft?.generationId) || null);
+  const opened = unseen ? { ...present, draft: null } : present;
   const draftContentId = opened.states.get(toolsetId)?.draftContentId ?? null;
   const contentId =
     unchangedContentId(opened, toolset, save) ??
@@ -147,7 +151,7 @@ async function write(
     toolsetId,
     contents: lost(opened, save, contentId),
   });
-  const standing = unconfirmed(opened, toolset, content, await knownOf(transaction, save));
+  const standing = unconfirmed(opened, toolset, save, await knownOf(transaction, save));
   const confirmed = confirmedLeft(opened, toolset, { saved: content, unconfirmed: standing });
   const isWritten = await writeContent(transaction, project.id, toolsetId, {
     content: stored,
@@ -212,6 +216,7 @@ async function keepBefore(
     cause: draft || isDraftUnknown ? 'draft' : decided ? 'merge' : 'edit',
     countsRewording: decided || isDraftUnknown,
     sittingVersion: sitting?.version ?? null,
+    draftedAt: isDraftUnknown ? null : (draft?.createdAt ?? null),
   });
 }
 
@@ -247,13 +252,13 @@ function locksAfter({ locks }: OpenedToolset, content: ToolsetDocument): Locks |
 /** The contents that the toolset has no more once another has been saved. */
 function lost(
   { states, draft, content }: OpenedToolset,
-  { toolsetId }: Save,
+  { toolsetId, approved }: Save,
   contentId: string,
 ): ReadonlyMap<string, StoredJson> {
   const state = states.get(toolsetId);
   const present = [
     [state?.contentId, content],
-    [state?.draftContentId, draft?.content],
+    [state?.draftContentId, approved ? null : draft?.content],
   ] as const;
   return new Map(present.flatMap(([id, stored]) => (id && stored && id !== contentId ? [[id, stored]] : [])));
 }
@@ -265,12 +270,12 @@ function lost(
 function madeFrom(
   { states, draft, content }: OpenedToolset,
   registry: ToolsetRegistry,
-  { toolsetId, byItself = false }: Save,
+  { toolsetId, byItself = false, approved }: Save,
 ): MadeFrom {
+  // Whoever types, or approves a part, need not have seen that the rest is outdated.
+  const ofBefore = (byItself || approved) && content ? states.get(toolsetId)?.savedMadeFrom : null;
   const ofDraft = draft && states.get(toolsetId)?.madeFrom;
-  // Whoever types need not have seen that what they work on is outdated.
-  const ofBefore = byItself && content ? states.get(toolsetId)?.savedMadeFrom : null;
-  return ofDraft ?? ofBefore ?? noteMadeFrom(registry, toolsetId, (id) => states.get(id)?.contentId ?? null);
+  return ofBefore ?? ofDraft ?? noteMadeFrom(registry, toolsetId, (id) => states.get(id)?.contentId ?? null);
 }
 
 /** What the version holds of the toolset that a save brings something back from. */
@@ -284,15 +289,16 @@ async function knownOf(transaction: Transaction, { project, toolsetId, undoes }:
 function unconfirmed(
   { draft, content, unconfirmed: ofSaved }: OpenedToolset,
   toolset: Toolset,
-  saved: ToolsetDocument,
+  { content: saved, approved }: SettledSave,
   returned: KnownDocument[],
 ): Unconfirmed {
   // Most contents hold nothing that is unconfirmed: these are not parsed.
   const known = (stored: StoredJson | null | undefined, places: Unconfirmed = []): KnownDocument[] =>
     stored && places.length > 0 ? [{ document: stored.parse(), unconfirmed: places }] : [];
+  const ofDraft = approved && draft ? overlapOf(draft.unconfirmed, approved) : draft?.unconfirmed;
   return unconfirmedAfterSave(
     toolset,
-    [...known(draft?.content, draft?.unconfirmed), ...known(content, ofSaved), ...returned],
+    [...known(draft?.content, ofDraft), ...known(content, ofSaved), ...returned],
     saved,
   );
 }

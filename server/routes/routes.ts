@@ -26,6 +26,7 @@ import { watchGeneration } from './generations/watchGeneration.ts';
 import { invitationRoutes } from './invitations/invitationRoutes.ts';
 import { waitingInvitationRoutes } from './invitations/waitingInvitationRoutes.ts';
 import { operationRoutes } from './operations/operationRoutes.ts';
+import { approvalRoutes } from './projects/approvalRoutes.ts';
 import { confirmationRoutes } from './projects/confirmationRoutes.ts';
 import { copyRoutes } from './projects/copyRoutes.ts';
 import { critiqueRoutes } from './projects/critiqueRoutes.ts';
@@ -63,6 +64,7 @@ export const routes: Route[] = [
   ...removedProjectRoutes,
   ...copyRoutes,
   ...projectToolsetRoutes,
+  ...approvalRoutes,
   ...eventRoutes,
   ...lockRoutes,
   ...confirmationRoutes,

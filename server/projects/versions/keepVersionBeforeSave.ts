@@ -21,6 +21,8 @@ interface Saving {
   countsRewording: boolean;
   /** What was kept before another save of the same sitting; null without one. */
   sittingVersion: string | null;
+  /** When the draft was written of which the person approves some or all; null without one. */
+  draftedAt: string | null;
 }
 
 export interface KeptBefore {
@@ -39,9 +41,20 @@ export interface KeptBefore {
  *   (`lost`)
  */
 export async function keepVersionBeforeSave(transaction: Transaction, saving: Saving): Promise<KeptBefore> {
-  const { userId, projectId, toolset, language, contentId, versions, cause, countsRewording, sittingVersion } = saving;
+  const {
+    userId,
+    projectId,
+    toolset,
+    language,
+    contentId,
+    versions,
+    cause,
+    countsRewording,
+    sittingVersion,
+    draftedAt,
+  } = saving;
   const losses = findLosses(toolset, versions, { countsRewording });
-  if (losses.length === 0) return { before: null, lost: null };
+  if (losses.length === 0 && draftedAt === null) return { before: null, lost: null };
   const { id: toolsetId } = toolset.manifest;
   const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
   const all = await listVersions(transaction, projectId);
@@ -52,6 +65,12 @@ export async function keepVersionBeforeSave(transaction: Transaction, saving: Sa
     ({ id, cause: its }) => contentIds.get(id) === contentId && (cause === its || its !== 'edit'),
   );
   if (holding) return { before: holding.id, lost: null };
+  // One for each draft, before anything of it is approved.
+  const ofDraft = draftedAt !== null && all.findLast((each) => each.createdAt >= draftedAt && each.cause !== 'edit');
+  if (ofDraft) {
+    const held = await findVersionContent(transaction, ofDraft.id, toolsetId);
+    if (held && holdsLosses(toolset, losses, { ...versions, held })) return { before: null, lost: ofDraft.id };
+  }
   if (cause === 'edit' && all[0]) {
     const held = await findVersionContent(transaction, all[0].id, toolsetId);
     if (held && holdsLosses(toolset, losses, { ...versions, held })) return { before: null, lost: all[0].id };
