@@ -191,3 +191,15 @@ it('heads what follows a part with a heading, in the order of the form', () => {
     '/blue',
   ]);
 });
+
+it.each([
+  [['At noon.', 'On rainy days.'], 'At noon, On rainy days.'],
+  [['plain', 'warm'], 'plain, warm'],
+  [['Monday, at noon', 'Friday'], 'Monday, at noon; Friday'],
+  [['and so on...', 'end'], 'and so on..., end'],
+])('reads the tags %j in one line', (tags, text) => {
+  const definition = registry.get('about');
+  const list = Object.entries(definition.schema.properties ?? {}).find(([, node]) => node.type === 'array')![0];
+  const told = JSON.stringify(readDocument(definition, { [list]: tags }, 'en'));
+  expect(told).toContain(JSON.stringify(text));
+});

@@ -22,7 +22,14 @@ export function readValue(source: ReadingSource, place: ReadingPlace): Value | n
   const names = value
     .filter((each) => typeof each === 'string' && each.trim() !== '')
     .map((each: string) => (isReference ? source.nameOf(`${pattern}/*`, each.trim()) : each.trim()));
-  return names.length > 0 && node.type === 'array' ? { text: names.join(', '), pointer } : null;
+  return names.length > 0 && node.type === 'array' ? { text: inOneLine(names), pointer } : null;
+}
+
+/** Sentences among them lose their stops, and what has a comma is parted by more than one. */
+function inOneLine(names: readonly string[]): string {
+  const separator = names.some((name) => /,\s/.test(name)) ? '; ' : ', ';
+  const last = names.length - 1;
+  return names.map((name, index) => (index < last ? name.replace(/(?<!\.)\.$/, '') : name)).join(separator);
 }
 
 /** Whether a list is read in one line: tags, or references to items of other toolsets. */

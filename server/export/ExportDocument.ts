@@ -25,8 +25,9 @@ export interface ExportDocument {
   date: string;
   /** Of the reader. */
   timeZone: string;
-  /** How many of all toolsets are saved. */
+  /** How many of all toolsets are saved, and how many of these are in it. */
   saved: number;
+  chosen: number;
   total: number;
   chapters: Chapter[];
   /** Texts and figures of them that are left out since nobody has confirmed them. */

@@ -50,6 +50,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     leftOut: order.leftOut ?? 0,
     ties: order.ties ?? noTies,
     saved: contents.size,
+    chosen: order.chosen.length,
     total: definitions.length,
     chapters: [
       ...definitions

@@ -1,7 +1,7 @@
 import type { StartingWords } from './StartingWords.ts';
 
 export const tr: StartingWords = {
-  payer: 'Bunun parasını kim verecek; bugün bu soruna ne harcıyor?',
+  payer: 'Bunun parasını kim verecek; bugün bu sorun için ne harcıyor?',
   moment: 'Sorun nerede, ne zaman, kimin başına geliyor?',
   team: 'Ekipte kimler var, kim ne yapıyor?',
   known: 'Şimdiye kadar kendiniz ne gördünüz, ne duydunuz, ne denediniz?',

@@ -13,6 +13,7 @@ import {
 } from 'docx';
 
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { countSaved } from '#server/export/countSaved.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
 import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
 import { translate } from '#server/i18n/translate.ts';
@@ -27,14 +28,12 @@ const [width, height] = [9640, 9000];
 const mostOfDescription = 500;
 
 /** The project's name on a dark field, and below it who made the document, when, and how far the project is. */
-export function docxCover(
-  { language, project, date, timeZone, saved, total }: ExportDocument,
-  { contentLook }: DocxPlan,
-): FileChild[] {
+export function docxCover(document: ExportDocument, { contentLook }: DocxPlan): FileChild[] {
+  const { language, project, date, timeZone } = document;
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
     formatDay(date, language, 'long', timeZone),
-    translate(language, 'export.saved-count', { saved, total }),
+    countSaved(document),
   ];
   return [
     field([

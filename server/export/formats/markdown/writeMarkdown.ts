@@ -5,6 +5,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { stages } from '#engine/contract/stages.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
+import { countSaved } from '#server/export/countSaved.ts';
 import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
 import { legendOf } from '#server/export/legendOf.ts';
 import { noted } from '#server/export/noted.ts';
@@ -31,12 +32,12 @@ export async function writeMarkdown(document: ExportDocument): Promise<Uint8Arra
 }
 
 function titleNodes(document: ExportDocument): RootContent[] {
-  const { language, project, date, timeZone, saved, total } = document;
+  const { language, project, date, timeZone } = document;
   const legend = legendOf(document);
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
     formatDay(date, language, 'long', timeZone),
-    translate(language, 'export.saved-count', { saved, total }),
+    countSaved(document),
   ];
   return [
     heading(1, project.name),

@@ -6,6 +6,7 @@ import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
 import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
+import { countSaved } from '#server/export/countSaved.ts';
 import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
 import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
 import { legendOf } from '#server/export/legendOf.ts';
@@ -25,7 +26,7 @@ const mostOnCover = 420;
 
 /** What the template is given: the document in the measures of paper. */
 export function composePdf(document: ExportDocument): PdfModel {
-  const { language, project, saved, total, chapters, images } = document;
+  const { language, project, chapters, images } = document;
   const written = writtenLanguage(document);
   const [year, month, day] = dayIn(document.date, document.timeZone).split('-').map(Number) as [number, number, number];
   const dateText = formatDay(document.date, language, 'long', document.timeZone);
@@ -52,7 +53,7 @@ export function composePdf(document: ExportDocument): PdfModel {
       facts: [
         project.author && translate(language, 'export.made-by', { name: project.author }),
         dateText,
-        translate(language, 'export.saved-count', { saved, total }),
+        countSaved(document),
       ]
         .filter(Boolean)
         .map((fact) => pdfText(fact)),

@@ -1,4 +1,5 @@
 import { dayIn } from '#engine/dates/dayIn.ts';
+import { countSaved } from '#server/export/countSaved.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
 import { legendOf } from '#server/export/legendOf.ts';
 import { noted } from '#server/export/noted.ts';
@@ -37,7 +38,7 @@ export function overviewSheet(document: ExportDocument, name: string, chapterNam
 }
 
 function factRows(document: ExportDocument): SheetCells[] {
-  const { language, project, date, timeZone, saved, total } = document;
+  const { language, project, date, timeZone } = document;
   const legend = legendOf(document);
   const label = (key: 'description' | 'author' | 'date' | 'saved' | 'confirmation') =>
     textCell(translate(language, `export.sheet.${key}`), 'label');
@@ -46,7 +47,7 @@ function factRows(document: ExportDocument): SheetCells[] {
     ...described.map((cell, index) => [index === 0 ? label('description') : textCell('', 'label'), cell]),
     ...(project.author ? [[label('author'), textCell(project.author, 'body')]] : []),
     [label('date'), dateCell(dayIn(date, timeZone), language)],
-    [label('saved'), textCell(translate(language, 'export.saved-count', { saved, total }), 'body')],
+    [label('saved'), textCell(countSaved(document), 'body')],
     ...(legend === null ? [] : [[label('confirmation'), textCell(legend, 'body')]]),
   ];
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { countSaved } from '#server/export/countSaved.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
 import { cleanLine } from '#server/export/formats/pptx/cleanText.ts';
 import type { Deck } from '#server/export/formats/pptx/Deck.ts';
@@ -14,7 +15,7 @@ import { fitTitle } from './fitTitle.ts';
 
 /** Project, description, who made it, when, and how far it is. */
 export function addCover(deck: Deck, document: ExportDocument): void {
-  const { project, language, date, timeZone, saved, total } = document;
+  const { project, language, date, timeZone } = document;
   const { x, w } = titleRooms.cover;
   const room = { width: w * 0.95, height: 1.9 };
   const description = setTextBox(project.description, { ...room, size: 20, least: 14 });
@@ -38,7 +39,7 @@ export function addCover(deck: Deck, document: ExportDocument): void {
   const facts = [
     translate(language, 'export.made-by', { name: cleanLine(project.author) }),
     formatDay(date, language, 'long', timeZone),
-    translate(language, 'export.saved-count', { saved, total }),
+    countSaved(document),
     ...(legend === null ? [] : [legend]),
   ];
   slide.addText(facts.join('  ·  '), {
