@@ -28,6 +28,7 @@ export interface LocalServer {
 export function startLocalServer(): LocalServer {
   const answers = new Map<string, Answering>();
   const received: Received[] = [];
+  let current = { isOver: false };
   const server = createServer((request, response) => void reply(request, response));
 
   async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,9 +55,16 @@ export function startLocalServer(): LocalServer {
     received.length = 0;
     const send = globalThis.fetch;
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => send(origin + path, init));
+    const test = { isOver: false };
+    current = test;
+    // An answer that comes once its test is over reaches nobody: the stores it would change are those of the next.
+    vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+      const response = await send(origin + path, init);
+      return test.isOver ? new Promise<Response>(() => {}) : response;
+    });
   });
   afterEach(() => {
+    current.isOver = true;
     vi.unstubAllGlobals();
   });
 

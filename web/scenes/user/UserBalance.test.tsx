@@ -48,9 +48,9 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 it('says what the balance is good for, what packages cost, and that no money moves', async () => {
   open();
   await screen.findByText('100 tokens');
-  screen.getByText('Enough for about 2 whole projects');
-  screen.getByText('A trial run: no money moves');
-  const package2 = screen.getByRole('radio', { name: /2,000 tokens/ }).closest('label')!;
+  await screen.findByText('Enough for about 2 whole projects');
+  await screen.findByText('A trial run: no money moves');
+  const package2 = (await screen.findByRole('radio', { name: /2,000 tokens/ })).closest('label')!;
   expect(package2.textContent).toContain('$14');
   expect(package2.textContent).toContain('$0.70 per 100 tokens');
 });
