@@ -29,6 +29,29 @@ describe('figures without a source', () => {
     expect(loose('At least 50% is reserved.', '/successMetrics/0/target')).toEqual([]);
   });
 
+  it('are not those that are denied, left out or asked without a question mark', () => {
+    expect(loose('A shop does not lose 1,250 lira, but 700 less.')).toEqual(['700']);
+    expect(loose('Dükkân 1.250 lira kaybetmiyor.')).toEqual([]);
+    expect(loose('It settles whether a shop loses 1,250 lira.')).toEqual([]);
+    expect(loose('1.250 lira olup olmadığı fırıncıya sorulur.')).toEqual([]);
+    expect(loose('A shop loses no more than 1,250 lira.')).toEqual(['1250']);
+    expect(loose('Beyond 1,250 metres nobody is served.', '/scope/excluded/0')).toEqual([]);
+  });
+
+  it('are not those that were told in words', () => {
+    const told = (draft: string, words: string) =>
+      findLooseFigures({ texts: alone(draft), numbers: [] }, words).map(({ figure }) => figure);
+    expect(told('It takes 45 minutes.', 'It takes three quarters of an hour.')).toEqual([]);
+    expect(told('It takes 15 minutes.', 'It takes a quarter of an hour.')).toEqual([]);
+    expect(told('It takes 150 minutes.', 'It takes two and a half hours.')).toEqual([]);
+    expect(told('The collector leaves 925 lira.', 'He leaves me nine hundred and twenty-five lira.')).toEqual([]);
+    expect(told('İş 45 dakika sürüyor.', 'İş kırk beş dakika sürüyor.')).toEqual([]);
+    expect(told('İş 15 dakika sürüyor.', 'İş çeyrek saat sürüyor.')).toEqual([]);
+    expect(told('İş 90 dakika sürüyor.', 'İş bir buçuk saat sürüyor.')).toEqual([]);
+    expect(told('Toplayıcı 2.900 lira bırakıyor.', 'Bana iki bin dokuz yüz lirayı bırakıyor.')).toEqual([]);
+    expect(told('It takes 50 minutes.', 'It takes three quarters of an hour.')).toEqual(['50']);
+  });
+
   it('are found among numbers too', () => {
     const numbers = [{ pointer: '/size/total/buyers', value: 640 }];
     expect(findLooseFigures({ texts: [], numbers }, request)).toEqual([

@@ -1,8 +1,10 @@
 import { languageFacts, languages } from '#engine/languages/languages.ts';
 import { parsePointer } from '#engine/schema/pointer.ts';
 
+import { clausesOf } from './clausesOf.ts';
 import { figuresIn } from './figuresIn.ts';
 import { sentencesOf } from './sentencesOf.ts';
+import { spelledFiguresIn } from './spelledFigures.ts';
 import type { Written } from './writtenIn.ts';
 
 export interface LooseFigure {
@@ -12,7 +14,7 @@ export interface LooseFigure {
 
 /** Fields in which a draft proposes a figure: it carries no mark, and needs no source. */
 const proposes =
-  /goal|hypothes|target|threshold|period|when|long|duration|date|time|deadline|criteri|metric|measure|budget|rule|score|importance|power|interest|attract|effort|impact|point/i;
+  /goal|hypothes|target|threshold|period|when|long|duration|date|time|deadline|criteri|metric|measure|budget|rule|score|importance|power|interest|attract|effort|impact|point|exclude/i;
 const isDayOrTime = /^(20[23]\d|([01]?\d|2[0-3])[.:][0-5]\d)$/;
 /** Counts of a few things, and places in a list, are told by whoever writes. */
 const few = 12;
@@ -25,19 +27,20 @@ const months = new Set(
 );
 
 /**
- * Figures of a draft that stand nowhere in its request and are said as facts: neither marked as an assumption nor
- * asked, no day or year, and no proposal by the name of the field.
+ * Figures of a draft that stand nowhere in its request, in digits or words, and are said as facts: neither marked as an
+ * assumption nor asked nor denied, no day or year, and no proposal by the name of the field, nor left out by it.
  */
 export function findLooseFigures(
   { texts, numbers }: { texts: readonly Written<string>[]; numbers: readonly Written<number>[] },
   request: string,
 ): LooseFigure[] {
-  const known = new Set(figuresIn(request));
+  const known = new Set([...figuresIn(request), ...spelledFiguresIn(request)]);
   const isLoose = (figure: string) => !known.has(figure) && !(Number(figure) <= few) && !isDayOrTime.test(figure);
   const inTexts = texts.flatMap(({ pointer, value }) => {
     if (isProposal(pointer)) return [];
     const said = sentencesOf(value).filter(({ manner }) => manner === 'fact');
-    const figures = said.flatMap(({ text }) => figuresIn(withoutDays(text.replaceAll(isoDays, ''))));
+    const stated = said.flatMap(({ text }) => clausesOf(text).filter(({ manner }) => manner === 'fact'));
+    const figures = stated.flatMap(({ text }) => figuresIn(withoutDays(text.replaceAll(isoDays, ''))));
     return figures.filter(isLoose).map((figure) => ({ pointer, figure }));
   });
   const alone = numbers.flatMap(({ pointer, value }) => {

@@ -23,6 +23,9 @@ const dependency = z
   .object({
     id: toolsetIdContract.describe('The toolset whose saved content this one reads.'),
     required: z.boolean().describe('true: generation is refused until that toolset has saved content.'),
+    unless: toolsetIdContract
+      .optional()
+      .describe('Another of dependsOn, with "sources": once something was found there, drafts are told that instead.'),
   })
   .strict();
 

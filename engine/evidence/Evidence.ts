@@ -79,6 +79,8 @@ export interface Claim {
    * `sources` are the claim's own. Absent where there are none.
    */
   sameAs?: string[];
+  /** For a model: a refuted claim that says much the same, and that nobody has tied to this one. */
+  refutedTwin?: Claim;
 }
 
 /** All claims and sources of a project, in path order. */

@@ -1,14 +1,23 @@
 import type { Claim, PeopleByKind } from './Evidence.ts';
 
 /** What is known of a claim, in a few words of English, as a model reads it. */
-export function describeKnown({ state, tests, for: pro, against }: Claim): string {
+export function describeKnown(claim: Claim): string {
+  const { state, refutedTwin } = claim;
+  const own = [state, groundsOf(claim)].filter(Boolean).join(' ');
+  if (!refutedTwin) return own;
+  const { toolset, text } = refutedTwin;
+  const why = groundsOf(refutedTwin);
+  return `refuted where ${toolset} says much the same, “${text}”${why && ` ${why}`}; as it stands here: ${own}`;
+}
+
+function groundsOf({ state, tests, for: pro, against }: Claim): string {
   const decided = tests.find(({ verdict }) => verdict !== 'open' && (state !== 'refuted' || verdict === 'refuted'));
   const grounds = [
     countOf(pro),
     countOf(against) && `against: ${countOf(against)}`,
     decided && `test: ${describeTest(decided)}`,
   ].filter(Boolean);
-  return grounds.length > 0 ? `${state} (${grounds.join('; ')})` : state;
+  return grounds.length > 0 ? `(${grounds.join('; ')})` : '';
 }
 
 function describeTest({ verdict, result, threshold, direction }: Claim['tests'][number]): string {

@@ -8,6 +8,16 @@ import { evidenceForPrompt } from './evidenceForPrompt.ts';
 import { evidenceRegister } from './evidenceRegister.ts';
 
 const { registry } = loadedToolsets();
+/** Tests what is claimed in the charter. */
+const plan = {
+  manifest: {
+    id: 'plan',
+    notGenerated: [],
+    computed: [],
+    binds: [{ field: '/hypotheses/*/claim', claims: ['charter'] }],
+  },
+  schema: { type: 'object' },
+} as never;
 const documents = new Map(registry.toolsets.map(({ manifest, examples }) => [manifest.id, examples.en]));
 const register = evidenceRegister(registry.toolsets, documents);
 
@@ -21,3 +31,26 @@ it.each(registry.toolsets.map((toolset) => [toolset.manifest.id, toolset] as con
     expect(evidenceForPrompt(toolset, register).sources.length > 0).toBe(mayCite);
   },
 );
+
+it('offers as testable what says something, and what has fallen in other words after all else', () => {
+  const claim = (text: string, more = {}) => ({
+    id: `charter/${text}`,
+    toolset: 'charter',
+    text,
+    state: 'assumed',
+    strength: 0,
+    ...more,
+  });
+  const fallen = claim('Bakers pay every month.', { importance: 5, refutedTwin: claim('A baker pays monthly.') });
+  const claims = [
+    fallen,
+    claim('Is the bread cheaper than the 12 lira she pays?'),
+    claim('“Fırıncı her ay öder mi?”'),
+    claim('Neighbours walk to the bakery in the morning.'),
+    claim('They close early.', { state: 'refuted' }),
+  ];
+  expect(evidenceForPrompt(plan, { claims, sources: [] } as never).claims.map(({ text }) => text)).toEqual([
+    'Neighbours walk to the bakery in the morning.',
+    'Bakers pay every month.',
+  ]);
+});

@@ -17,7 +17,7 @@ export interface NamedClaim extends Claim {
 
 /**
  * What a toolset's fields may refer to: the sources it may cite, and the claims it may test, the riskiest first, each
- * once however many state it.
+ * once however many state it. What is worded as a question is none, and what has fallen in other words comes last.
  *
  * @param current what stands in the toolset: of claims that are the same, the one that it names stays
  */
@@ -32,15 +32,21 @@ export function evidenceForPrompt(
   const citable = new Set(wanted.filter(isSourcesBind).flatMap(({ sources }) => sources));
   const named = new Set(wanted.filter(isClaimsBind).flatMap(({ claims }) => claims));
   const claims = riskiestFirst(
-    register.claims.filter((claim) => named.has(claim.toolset) && claim.state !== 'refuted'),
+    register.claims.filter((claim) => named.has(claim.toolset) && claim.state !== 'refuted' && !asks(claim)),
   );
-  const open = [...claims.filter(isOpen), ...claims.filter((claim) => !isOpen(claim))];
+  const isStillOpen = (claim: Claim) => isOpen(claim) && !claim.refutedTwin;
+  const open = [...claims.filter(isStillOpen), ...claims.filter((claim) => !isStillOpen(claim))];
   return {
     sources: register.sources.filter(({ toolset }) => citable.has(toolset)),
     claims: onceEach(open, current)
       .slice(0, mostClaims)
       .map((claim) => ({ ...claim, alsoIn: placesOf(claim) })),
   };
+}
+
+/** A question says nothing that could turn out false. */
+function asks({ text }: Claim): boolean {
+  return /\?["”»’)\]]*$/.test(text.trimEnd());
 }
 
 /** Of claims that are the same the first one, or the one that is named already. */

@@ -69,18 +69,20 @@ export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fau
     }
   }
 
-  const prompt = renderPrompt({
-    toolset,
-    project: { name: 'Name', description: 'Description' },
-    setup: {},
-    dependencies: Object.fromEntries(
-      registry.dependenciesOf(toolset.manifest.id).map(({ id }) => [id, registry.get(id).examples[fallbackLanguage]]),
-    ),
-    language: fallbackLanguage,
-  });
-  for (const { id } of registry.dependenciesOf(toolset.manifest.id)) {
+  const { dependsOn } = toolset.manifest;
+  const promptWith = (dependencies: typeof dependsOn) =>
+    renderPrompt({
+      toolset,
+      project: { name: 'Name', description: 'Description' },
+      setup: {},
+      dependencies: Object.fromEntries(dependencies.map(({ id }) => [id, registry.get(id).examples[fallbackLanguage]])),
+      language: fallbackLanguage,
+    });
+  const prompt = promptWith(dependsOn);
+  for (const dependency of dependsOn) {
+    const { id, unless } = dependency;
     const isSetup = registry.setup.some(({ manifest }) => manifest.id === id);
-    if (!isSetup && !prompt.user.includes(`<data from="${id}">`))
+    if (!isSetup && !(unless ? promptWith([dependency]) : prompt).user.includes(`<data from="${id}">`))
       report('prompt.md', `never shows the content of "${id}"`);
   }
   for (const fault of promptFaults(toolset, registry)) report('prompt.md', fault);

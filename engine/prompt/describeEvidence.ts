@@ -13,6 +13,8 @@ const howToCite =
   'These sources may be cited, and no others. Where a claim rests on one, put it into its "evidence": the exact id as "source"; as "quote" a short passage copied word for word from that source above, or null; "against": true where the source speaks against the claim. Leave the list empty rather than guess.';
 const howToTest =
   'These claims may be named by their exact ids, the riskiest first: important, with little or mixed evidence.';
+const howFallen =
+  'Where "known" begins with "refuted", it has fallen in other words already: test what was changed because of it, not the same again.';
 const whereElse = '"alsoIn" names further toolsets that state the same claim: a test of one is a test of all.';
 
 /**
@@ -21,19 +23,20 @@ const whereElse = '"alsoIn" names further toolsets that state the same claim: a 
  */
 export function describeEvidence({ evidence, names }: PromptInput, fenced: Readonly<Record<string, string>>): string {
   if (!evidence) return '';
-  const nameOf = (id: string) => names?.nameOf(id) ?? id;
+
   const sources = evidence.sources.filter(({ id, toolset }) =>
-    fenced[toolset]?.includes(JSON.stringify(nameOf(id.slice(toolset.length + 1)))),
+    fenced[toolset]?.includes(JSON.stringify(names?.nameOfSource(id) ?? id.slice(toolset.length + 1))),
   );
   const cited = sources.map(({ id, label, kind }) => ({
-    source: nameOf(id),
+    source: names?.nameOfSource(id) ?? id,
     who: nameOfItem({ label }, 'en'),
     how: kinds[kind],
   }));
   const isTied = evidence.claims.some(({ alsoIn = [] }) => alsoIn.length > 0);
-  const toTest = isTied ? `${howToTest} ${whereElse}` : howToTest;
+  const hasFallen = evidence.claims.some(({ refutedTwin }) => refutedTwin);
+  const toTest = [howToTest, isTied && whereElse, hasFallen && howFallen].filter(Boolean).join(' ');
   const tested = evidence.claims.map((claim) => ({
-    claim: nameOf(claim.id),
+    claim: names?.nameOfClaim(claim.id) ?? claim.id,
     text: claim.text,
     known: describeKnown(claim),
     // Stated by several toolsets and told once.

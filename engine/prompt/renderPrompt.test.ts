@@ -48,7 +48,9 @@ describe.each(registry.toolsets.map(({ manifest }) => manifest.id))('the prompt 
       current: registry.get(id).examples.en,
     });
     const { user } = renderPrompt(input);
-    const dependencies = Object.keys(input.dependencies).map((each) => user.indexOf(`<data from="${each}">`));
+    const isReplaced = (each: string) => input.toolset.manifest.dependsOn.some((one) => one.id === each && one.unless);
+    const told = Object.keys(input.dependencies).filter((each) => !isReplaced(each));
+    const dependencies = told.map((each) => user.indexOf(`<data from="${each}">`));
     const marks = ['<data from="project">', '<data from="wanted fields">', '<data from="notes">', 'Write every text'];
     const [project, fields, notes, language] = marks.map((mark) => user.indexOf(mark));
     expect(dependencies.every((place) => place > project! && place < fields!)).toBe(true);
@@ -193,4 +195,20 @@ it('marks what nobody has confirmed in the document around the wanted fields', (
   const texts = fencedTexts(user).map((json) => JSON.parse(json) as unknown);
   expect(texts).toContainEqual([{ field: '/stakeholders/0/why', 'present?': 'Pays.' }]);
   expect(texts).toContainEqual({ stakeholders: [{ id: 'owner', nameOrRole: 'Owner', 'why?': 'Pays.' }] });
+});
+
+it('tells the evidence that is nearest, and none that is only planned to who would build on it', () => {
+  const toldIn = (id: string, changes: Partial<PromptInput>) => {
+    const { user } = renderPrompt(inputFor(id, { ownerOf: (each) => registry.get(each), ...changes }));
+    return ['observation', 'exploratory-interview', 'validation-interview'].filter((each) =>
+      user.includes(`<data from="${each}"`),
+    );
+  };
+  const far = ['observation', 'exploratory-interview'];
+  expect(toldIn('mvp-test-plan', {})).toEqual(['observation', 'validation-interview']);
+  // Its claims are tested, also before anybody was asked.
+  const isPlanned = { worth: { 'validation-interview': 'planned' } } as const;
+  expect(toldIn('mvp-test-plan', isPlanned)).toEqual([...far, 'validation-interview']);
+  expect(toldIn('scamper', {})).toEqual(far);
+  expect(toldIn('scamper', { worth: { observation: 'planned' } })).toEqual(['exploratory-interview']);
 });

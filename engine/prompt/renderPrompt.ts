@@ -2,7 +2,7 @@ import mustache from 'mustache';
 
 import { countTokens } from '#engine/languages/countTokens.ts';
 import { type Language, languageFacts } from '#engine/languages/languages.ts';
-import { isSourcesBind } from '#engine/references/Bind.ts';
+import { isClaimsBind, isSourcesBind } from '#engine/references/Bind.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 
@@ -180,7 +180,8 @@ function render(template: string, view: Record<string, string>): string {
 
 /**
  * The contents that the toolset is drafted from, with what each is worth. Field work of which nothing is done says
- * nothing yet to whoever would cite it, and is left out.
+ * nothing yet to whoever would cite it or build on it, and is left out, but for where its claims are tested; so is what
+ * was found further away, once something was found nearer.
  */
 function rankInputs(
   { toolset, setup, dependencies, present, worth, ownerOf }: PromptInput,
@@ -189,9 +190,15 @@ function rankInputs(
   const { binds, dependsOn } = toolset.manifest;
   const sources = new Set(binds.filter(isSourcesBind).flatMap((bind) => bind.sources));
   const subjects = new Set(dependsOn.filter(({ id, required }) => required && !(id in setup)).map(({ id }) => id));
-  const told = Object.entries({ ...setup, ...dependencies }).filter(
-    ([id]) => !(sources.has(id) && worth?.[id] === 'planned'),
-  );
+  const tested = new Set(binds.filter(isClaimsBind).flatMap((bind) => bind.claims));
+  const isFieldWork = (id: string) => sources.has(id) || (!tested.has(id) && ownerOf?.(id)?.manifest.sources.length);
+  const given = { ...setup, ...dependencies };
+  const isPlanned = (id: string) => worth?.[id] === 'planned';
+  const isReplaced = (id: string) => {
+    const nearer = dependsOn.find((each) => each.id === id)?.unless;
+    return nearer !== undefined && nearer in given && !isPlanned(nearer);
+  };
+  const told = Object.entries(given).filter(([id]) => !(isFieldWork(id) && isPlanned(id)) && !isReplaced(id));
   const inputs = told.map(([id, document]) => {
     const owner = ownerOf?.(id);
     const isSubject = sources.has(id) || subjects.has(id);

@@ -1,3 +1,4 @@
+import { noTies } from '#engine/evidence/Ties.ts';
 import type { LanguageModel } from '#engine/generation/LanguageModel.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -44,7 +45,7 @@ export class EvalStep {
       today,
       commented: [],
       answers: [],
-      tied: [],
+      ties: noTies,
     });
   }
 
@@ -55,8 +56,8 @@ export class EvalStep {
 
   /** An answer with the names of today's request in place of the product's ids. */
   inNames(answer: ToolsetDocument): ToolsetDocument {
-    const { binds } = this.context.subject.toolset.manifest;
-    return this.context.names.shorten({ document: answer, binds });
+    const { manifest } = this.context.subject.toolset;
+    return this.context.names.shorten({ document: answer, manifest });
   }
 
   modelOf({ createModel }: DraftWriter): LanguageModel {

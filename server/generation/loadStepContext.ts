@@ -7,7 +7,7 @@ import { dayIn } from '#engine/dates/dayIn.ts';
 import { citableSources } from '#engine/evidence/citableSources.ts';
 import { evidenceForPrompt } from '#engine/evidence/evidenceForPrompt.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
-import type { Tie } from '#engine/evidence/Ties.ts';
+import type { Ties } from '#engine/evidence/Ties.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import { keepItems } from '#engine/locks/keepItems.ts';
@@ -29,6 +29,7 @@ import { type MadeFrom, staleBecause } from '#engine/registry/staleBecause.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { getAt, parsePointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { markRefutedTwins } from '#engine/ties/markRefutedTwins.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 import { requireProject } from '#server/access/requireProject.ts';
 import { zoneOf } from '#server/accounts/zoneOf.ts';
@@ -89,8 +90,8 @@ export interface StepMaterial {
   commented: readonly string[];
   /** What the team has answered, the latest first. */
   answers: readonly Answer[];
-  /** Which claims are the same. */
-  tied: readonly Tie[];
+  /** Which claims are the same, and which are not. */
+  ties: Ties;
 }
 
 /** Reads the context of a step. Checks access again, since time has passed since the order. */
@@ -116,7 +117,7 @@ export async function loadStepContext(
     today,
     commented,
     answers,
-    tied: ties.tied,
+    ties,
   });
 }
 
@@ -125,7 +126,7 @@ export function describeStep(
   registry: ToolsetRegistry,
   generation: GenerationRow,
   toolsetId: string,
-  { project, rows, today, commented, answers, tied }: StepMaterial,
+  { project, rows, today, commented, answers, ties }: StepMaterial,
 ): StepContext {
   const toolset = registry.get(toolsetId);
   const answered = new Set(answers.map(({ question }) => questionId(question)));
@@ -145,11 +146,12 @@ export function describeStep(
   );
   const own = rows.get(toolsetId) ?? emptyRow(toolsetId);
   const current = own.draft?.content ?? own.content;
-  const register = evidenceRegister(
+  const found = evidenceRegister(
     registry.toolsets,
     current ? new Map([...documents, [toolsetId, current]]) : documents,
-    tied,
+    ties.tied,
   );
+  const register = { ...found, claims: markRefutedTwins(found.claims, ties) };
   const ofOthers = { ...register, claims: register.claims.filter((claim) => claim.toolset !== toolsetId) };
   const offered = evidenceForPrompt(toolset, ofOthers, current);
   const contents = (ids: readonly string[]) =>

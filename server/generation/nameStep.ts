@@ -1,6 +1,5 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { presentIds } from '#engine/generation/presentIds.ts';
-import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 import { ShortNames } from '#engine/prompt/names/ShortNames.ts';
 import type { ReferenceItem } from '#engine/references/referenceItems.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
@@ -18,13 +17,13 @@ interface NamedStep {
 
 /** Short names for the ids of a step: of what its fields may refer to, and of the items that stand there now. */
 export function nameStep(registry: ToolsetRegistry, { toolset, current, told, references }: NamedStep): ShortNames {
-  const documents = [...told].map(([id, document]) => ({ document, binds: registry.get(id).manifest.binds }));
-  const own = { document: current ?? {}, binds: toolset.manifest.binds };
+  const documents = [...told].map(([id, document]) => ({ document, manifest: registry.get(id).manifest }));
+  const own = { document: current ?? {}, manifest: toolset.manifest };
   // What is only planned may stay cited, and nothing new may cite it.
   const picked = Object.entries(references).map(([pattern, items]) => [
     pattern,
     items.flatMap(({ id, isPlanned }) => (isPlanned ? [] : id)),
   ]);
   const allowed = { ...(Object.fromEntries(picked) as Record<string, string[]>), ...presentIds(toolset, current) };
-  return new ShortNames([...documents, own], allowed, ownBinds(toolset));
+  return new ShortNames(documents, own, allowed);
 }

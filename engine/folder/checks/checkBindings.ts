@@ -14,10 +14,12 @@ const itemIdLength = 40;
 export function checkBindings({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>, report: Report): void {
   const say = (pointer: string, message: string | null) => message && report('toolset.json', pointer, message);
 
-  manifest.dependsOn.forEach(({ id }, index) => {
+  manifest.dependsOn.forEach(({ id, unless }, index) => {
     if (id === manifest.id) say(`/dependsOn/${index}/id`, 'a toolset cannot depend on itself');
     if (manifest.dependsOn.findIndex((other) => other.id === id) !== index)
       say(`/dependsOn/${index}/id`, `"${id}" is repeated`);
+    if (unless !== undefined && !manifest.dependsOn.some((other) => other.id === unless))
+      say(`/dependsOn/${index}/unless`, `"${unless}" must be one of dependsOn`);
   });
 
   manifest.binds.forEach((bind, index) => {

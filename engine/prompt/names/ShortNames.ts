@@ -1,77 +1,90 @@
 import type { AllowedReferences } from '#engine/generation/toStrictSchema.ts';
-import type { Bind, ItemBind } from '#engine/references/Bind.ts';
+import { type Bind, isItemBind } from '#engine/references/Bind.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
+import { type IndexedToolset, ItemIndex, keyOfItem } from './ItemIndex.ts';
 import { mapIds } from './mapIds.ts';
 
-/** A document that a prompt holds, and the fields by which it refers to others. */
+/** A document that a prompt holds, and whose it is: how it refers to others. */
 export interface NamedDocument {
   document: ToolsetDocument;
-  binds: readonly Pick<Bind, 'field'>[];
+  manifest: IndexedToolset;
 }
 
 /**
  * The ids of a prompt under short names, such as "p3": an id has 26 letters, which are 16 tokens, and models mistake
- * one for another. A name is the first letter of the list and a number. An item has the same name wherever it is told;
- * items that nothing can refer to have none.
+ * one for another. A name is the first letter of the list and a number. An item has the same name wherever it is told,
+ * and no other item has it, also where two documents use one id for different things; items that nothing can refer to
+ * have none.
  */
 export class ShortNames {
+  /** By the key of an item; by the id of a claim or a source whose document is not told. */
   readonly #names = new Map<string, string>();
   readonly #counts = new Map<string, number>();
+  readonly #items = new ItemIndex();
   /** By the pattern of a field, what each name stands for there. */
   readonly #ids = new Map<string, ReadonlyMap<string, string>>();
   /** By the pattern of a field, the names in the order of the ids. */
   readonly allowed: AllowedReferences;
 
   /**
+   * @param documents those that are told
+   * @param own what stands in the toolset that is drafted
    * @param references the ids that each field of the answer may have, by its pattern; also those of the items that
    *   stand there now, by the pattern of their `id`
-   * @param own fields that refer to these items, which a model may name by their titles as well
    */
-  constructor(
-    documents: readonly NamedDocument[],
-    references: AllowedReferences,
-    own: readonly Pick<ItemBind, 'field' | 'list'>[] = [],
-  ) {
-    const referred = new Set(
-      Object.values(references)
-        .flat()
-        .flatMap((id) => [id, itemOf(id)]),
-    );
-    for (const { document, binds } of documents) {
-      const fields = new Set(binds.map(({ field }) => field));
-      const collect = (id: string, pattern: string) => {
-        if (fields.has(pattern)) referred.add(itemOf(id.trim()));
-        return id;
-      };
-      mapIds(document, { own: (id) => id, reference: collect });
+  constructor(documents: readonly NamedDocument[], own: NamedDocument, references: AllowedReferences) {
+    const all = [...documents, own];
+    for (const { document, manifest } of all)
+      eachId(document, { own: (id, list) => this.#items.add(manifest, list, id) });
+
+    const referred = new Set<string | undefined>();
+    const targetOf = targetsIn(own.manifest, this.#items);
+    for (const [pattern, ids] of Object.entries(references)) for (const id of ids) referred.add(targetOf(pattern, id));
+    for (const { document, manifest } of all) {
+      const target = targetsIn(manifest, this.#items);
+      eachId(document, { reference: (text, pattern) => referred.add(target(pattern, text.trim())) });
     }
-    const name = (id: string, list: string) => {
-      if (referred.has(id) && !this.#names.has(id)) this.#names.set(id, this.#next(list));
-      return id;
-    };
-    for (const { document } of documents) mapIds(document, { own: name, reference: (id) => id });
+    for (const { document, manifest } of all)
+      eachId(document, {
+        own: (id, list) => {
+          const key = keyOfItem(manifest.id, list, id);
+          if (referred.has(key) && !this.#names.has(key)) this.#names.set(key, this.#next(list));
+        },
+      });
+
     const allowed = Object.entries(references).map(([pattern, ids]) => {
       const known = new Map<string, string>();
-      for (const id of ids) known.set(this.#nameUnlike(known, id), id);
+      for (const id of ids) known.set(this.#nameUnlike(known, targetOf(pattern, id) ?? id, id), id);
       this.#ids.set(pattern, known);
       return [pattern, [...known.keys()]] as const;
     });
     this.allowed = Object.fromEntries(allowed);
-    for (const { field, list } of own) this.#ids.set(field, this.#ids.get(`${list}/*/id`) ?? new Map());
+    // A model may name them by their titles as well.
+    for (const bind of own.manifest.binds.filter(isItemBind))
+      if (bind.toolset === own.manifest.id)
+        this.#ids.set(bind.field, this.#ids.get(`${bind.list}/*/id`) ?? new Map<string, string>());
   }
 
-  /** The name of an item, a source or a claim; the id itself where it has none. */
-  nameOf(id: string): string {
-    return this.#names.get(id) ?? this.#names.get(itemOf(id)) ?? id;
+  /** The name of a source; its id where it has none. */
+  nameOfSource(id: string): string {
+    return this.#names.get(this.#items.source(id) ?? id) ?? id;
+  }
+
+  /** The name of a claim; its id where it has none. */
+  nameOfClaim(id: string): string {
+    return this.#names.get(id) ?? this.#names.get(this.#items.claim(id) ?? id) ?? id;
   }
 
   /** A document with names in place of ids, and without those that nothing can refer to. */
-  shorten({ document, binds }: NamedDocument): ToolsetDocument {
-    const fields = new Set(binds.map(({ field }) => field));
+  shorten({ document, manifest }: NamedDocument): ToolsetDocument {
+    const bindOf = bindsByField(manifest);
     return mapIds(document, {
-      own: (id) => this.#names.get(id),
-      reference: (text, pattern) => (fields.has(pattern) ? this.nameOf(text.trim()) : text),
+      own: (id, list) => this.#names.get(keyOfItem(manifest.id, list, id)),
+      reference: (text, pattern) => {
+        const bind = bindOf.get(pattern);
+        return bind ? this.#nameAt(bind, text.trim()) : text;
+      },
     });
   }
 
@@ -84,10 +97,15 @@ export class ShortNames {
     });
   }
 
+  #nameAt(bind: Bind, reference: string): string {
+    const key = this.#items.find(bind, reference);
+    return this.#names.get(reference) ?? (key === undefined ? undefined : this.#names.get(key)) ?? reference;
+  }
+
   /** A name of its own for an id whose item has lent its name to another in the same field. */
-  #nameUnlike(taken: ReadonlyMap<string, string>, id: string): string {
-    const name = this.nameOf(id);
-    if (name !== id && !taken.has(name)) return name;
+  #nameUnlike(taken: ReadonlyMap<string, string>, key: string, id: string): string {
+    const name = this.#names.get(key);
+    if (name !== undefined && !taken.has(name)) return name;
     const own = this.#next(id.split('/')[1] ?? '');
     this.#names.set(id, own);
     return own;
@@ -101,7 +119,33 @@ export class ShortNames {
   }
 }
 
-/** The item of the id of a source or a claim: its last part. */
-function itemOf(id: string): string {
-  return id.slice(id.lastIndexOf('/') + 1);
+/** Calls back for each id of a document: those of its items, and texts that may refer to some. */
+function eachId(
+  document: ToolsetDocument,
+  visit: { own?: (id: string, list: string) => void; reference?: (text: string, pattern: string) => void },
+): void {
+  mapIds(document, {
+    own: (id, list) => {
+      visit.own?.(id, list);
+      return id;
+    },
+    reference: (text, pattern) => {
+      visit.reference?.(text, pattern);
+      return text;
+    },
+  });
+}
+
+function bindsByField({ binds }: IndexedToolset): ReadonlyMap<string, Bind> {
+  return new Map(binds.map((bind) => [bind.field, bind]));
+}
+
+/** Of a field of a toolset, the key of the item that an id means; of the `id` of an item, that item's. */
+function targetsIn(manifest: IndexedToolset, items: ItemIndex) {
+  const bindOf = bindsByField(manifest);
+  return (pattern: string, id: string): string | undefined => {
+    const bind = bindOf.get(pattern);
+    if (bind) return items.find(bind, id);
+    return pattern.endsWith('/*/id') ? keyOfItem(manifest.id, pattern.slice(0, -'/*/id'.length), id) : undefined;
+  };
 }

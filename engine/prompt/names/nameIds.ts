@@ -9,15 +9,15 @@ export function nameIds(input: PromptInput): PromptInput {
     Object.fromEntries(
       Object.entries(documents).map(([id, document]): [string, ToolsetDocument] => [
         id,
-        names.shorten({ document, binds: ownerOf?.(id)?.manifest.binds ?? [] }),
+        names.shorten({ document, manifest: ownerOf?.(id)?.manifest ?? { id, binds: [], sources: [] } }),
       ]),
     );
-  const { binds } = toolset.manifest;
+  const { manifest } = toolset;
   return {
     ...input,
     setup: shortenAll(setup),
     dependencies: shortenAll(dependencies),
-    ...(current && { current: names.shorten({ document: current, binds }) }),
-    ...(present && { present: names.shorten({ document: present, binds }) }),
+    ...(current && { current: names.shorten({ document: current, manifest }) }),
+    ...(present && { present: names.shorten({ document: present, manifest }) }),
   };
 }

@@ -18,7 +18,10 @@ export function writeExamples(registry: ToolsetRegistry): DraftWriter {
         references: Object.fromEntries(
           Object.entries(references).map(([field, items]) => [
             field,
-            items.map((item) => ({ ...item, id: names.nameOf(item.id) })),
+            // Nothing new may cite what is only planned, so it has no name.
+            items
+              .filter(({ isPlanned }) => !isPlanned)
+              .map((item, at) => ({ ...item, id: names.allowed[field]?.[at] ?? item.id })),
           ]),
         ),
         ...(prompt.fields && { fields: prompt.fields }),
