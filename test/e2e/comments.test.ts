@@ -19,7 +19,7 @@ it('lets two people talk about a field: a comment, a mail about a mention, an an
   await bora.call('PATCH', '/api/user/current', { fullName: 'Bora Yıldız' });
   const { project } = await ada.call<{ project: { id: string } }>('POST', '/api/projects/example');
   await ada.call('POST', `/api/projects/${project.id}/members`, { email: 'bora.yildiz@example.com', role: 'viewer' });
-  const address = `/project/${project.id}/tools/stakeholder`;
+  const address = `/project/${project.id}/tools/stakeholder?mode=reading`;
 
   const hers = await openVisitor(browser, app.url);
   await signIn(hers.context, ada);

@@ -46,7 +46,8 @@ async function open(options = {}) {
   await signIn(opened.context, client);
   return opened;
 }
-const visit = (mode: 'view' | 'edit', at = page) => at.goto(`/project/${projectId}/tools/stakeholder?mode=${mode}`);
+const visit = (mode: 'reading' | 'fields', at = page) =>
+  at.goto(`/project/${projectId}/tools/stakeholder?mode=${mode}`);
 const button = (name: string, at = page) => at.getByRole('button', { name, exact: true });
 const all = (at = page) => button('I have read this, it holds', at);
 const left = (at = page) => at.getByText(/^\d+ of \d+ not confirmed$/);
@@ -58,13 +59,13 @@ const untilPressed = (name: string, isPressed = true, at = page) =>
     .waitFor();
 
 it('confirms an item in a reading and takes it back, by mouse, and another browser sees it', async () => {
-  await visit('view');
+  await visit('reading');
   const item = `This holds: ${first}`;
   await button(item).waitFor();
   const before = await countOf();
   expect(await runAxe(visitor, 'first-entries')).toEqual([]);
   const other = await open();
-  await visit('view', other.page);
+  await visit('reading', other.page);
   await untilPressed(item, false, other.page);
 
   await button(item).click();
@@ -83,7 +84,7 @@ it('confirms an item in a reading and takes it back, by mouse, and another brows
 });
 
 it('confirms the item or the section that the focus is in by Ctrl+E, and takes it back by Ctrl+Z', async () => {
-  await visit('edit');
+  await visit('fields');
   const item = `This holds: ${first}`;
   await button(item).waitFor();
   await page.locator('[data-row-toggle]').first().click();
@@ -104,7 +105,7 @@ it('confirms the item or the section that the focus is in by Ctrl+E, and takes i
 });
 
 it('leads to the button for all of the page by Ctrl+E, which is pressed by whoever has read it', async () => {
-  await visit('view');
+  await visit('reading');
   await all().waitFor();
   await page.keyboard.press('Control+e');
   expect(await hasFocus(all())).toBe(true);
@@ -118,7 +119,7 @@ it('leads to the button for all of the page by Ctrl+E, which is pressed by whoev
 
 it('confirms by finger on a phone, where nothing sticks out', async () => {
   const phone = await open({ width: 390, height: 844, hasTouch: true });
-  for (const mode of ['view', 'edit'] as const) {
+  for (const mode of ['reading', 'fields'] as const) {
     await visit(mode, phone.page);
     const item = `This holds: ${first}`;
     await button(item, phone.page).waitFor();
@@ -133,7 +134,7 @@ it('confirms by finger on a phone, where nothing sticks out', async () => {
 });
 
 it('takes what is typed for the person’s own, and confirms with a save only what is said to be read', async () => {
-  await visit('edit');
+  await visit('fields');
   await all().waitFor();
   const before = await countOf();
   await page.locator('[data-row-toggle]').first().click();

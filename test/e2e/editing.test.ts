@@ -27,7 +27,7 @@ beforeEach(async () => {
   projectId = project.id;
   visitor ??= await openWindow();
   page = visitor.page;
-  await page.goto(`/project/${projectId}/tools/stakeholder`);
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
 });
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await closeWindow();
@@ -230,7 +230,7 @@ describe('what was typed is never lost', () => {
     await page.getByRole('link', { name: 'Path' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
     await page.waitForURL(/\/project\/[^/]+$/);
-    await page.goto(`/project/${projectId}/tools/stakeholder`);
+    await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
     await page.getByText('Unsaved changes were restored').waitFor();
     await page.getByRole('button', { name: /^1 ?Shop owner/ }).waitFor();
   });
@@ -239,7 +239,7 @@ describe('what was typed is never lost', () => {
     await addStakeholder('Shop owner who never pressed save');
     await crash(page);
     const again = await page.context().newPage();
-    await again.goto(`/project/${projectId}/tools/stakeholder`);
+    await again.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
     await again.getByRole('button', { name: /^1 ?Shop owner who never pressed save/ }).waitFor();
     await closeWindow();
   });
@@ -341,13 +341,13 @@ describe('what was typed is never lost', () => {
   it('keeps the unsaved work of two tabs separate, and restores it once they are closed', async () => {
     await addStakeholder('First tab');
     const second = await page.context().newPage();
-    await second.goto(`/project/${projectId}/tools/stakeholder`);
+    await second.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
     await second.getByRole('button', { name: 'Add stakeholder' }).first().click();
     expect(await second.getByText('Unsaved changes were restored').count()).toBe(0);
     await second.getByRole('textbox', { name: 'Name or role' }).pressSequentially('Second tab');
     for (const tab of [page, second]) await tab.close({ runBeforeUnload: false });
     const third = await page.context().newPage();
-    await third.goto(`/project/${projectId}/tools/stakeholder`);
+    await third.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
     await third.getByText('Unsaved changes were restored').waitFor();
     await third.getByRole('button', { name: /^\d ?First tab/ }).waitFor();
     await third.getByRole('button', { name: /^\d ?Second tab/ }).waitFor();

@@ -90,7 +90,7 @@ describe('the dots of a matrix', () => {
     await news('Power or influence level 5, Interest level 5, Manage closely');
     await group(/Courier, Manage closely, 5 × 5/).waitFor();
     expect(await page.locator('.picture-target, .picture-ghost').count()).toBe(0);
-    expect(page.url()).not.toContain('mode=edit');
+    expect(page.url()).not.toContain('mode=fields');
 
     await undo().click();
     await news('Undone: Power or influence level 1, Interest level 1, Monitor');
@@ -109,7 +109,7 @@ describe('the dots of a matrix', () => {
     });
     await mark(/Courier/).click();
     await page.getByRole('dialog', { name: 'Courier' }).waitFor();
-    expect(page.url()).not.toContain('mode=edit');
+    expect(page.url()).not.toContain('mode=fields');
   });
 
   it.each(widths)('are moved by arrow keys, taken back by Ctrl+Z and saved, %i px wide', async (width) => {
@@ -223,7 +223,7 @@ describe('the cells of a grid', () => {
     await news('Simplicity, Use: Pain');
     await undo().click();
     await news('Undone: Simplicity, Use: Gain');
-    expect(page.url()).not.toContain('mode=edit');
+    expect(page.url()).not.toContain('mode=fields');
     await save();
     expect(await levers()).toEqual({
       productivity: { purchase: { mark: 'pain' } },
@@ -305,6 +305,6 @@ describe('the card of a part', () => {
     await page.getByRole('button', { name: 'Undo' }).last().tap();
     await group(/Courier/).tap();
     await card('Courier').getByRole('link', { name: 'All fields' }).tap();
-    await page.waitForURL(/mode=edit#\/stakeholders\/1/);
+    await page.waitForURL(/mode=fields#\/stakeholders\/1/);
   });
 });

@@ -47,7 +47,7 @@ describe.each([
 });
 
 it('stands beside claims where they are read and written, and in the path', async () => {
-  await open('/tools/persona?mode=view');
+  await open('/tools/persona?mode=reading');
   await page.getByText('rests on 2 people').first().waitFor();
   await page.goto(`/project/${clients.en.projectId}/tools/persona?mode=edit`);
   await page.getByText('rests on 2 people').first().waitFor();

@@ -70,7 +70,10 @@ it('checks each step off once it is done', async () => {
   await expectSteps(4, 'Save the first toolset of the path');
   await step('Save the first toolset').getByRole('link').click();
   await arrive(page, `/project/${id}/tools/stakeholder`);
-  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^(Draft with AI|Generate)$/ })
+    .first()
+    .click();
   await page.getByText('AI draft, not saved yet').first().waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Everything is saved').waitFor();

@@ -24,7 +24,7 @@ afterEach(() => visitor.close());
 const generate = () => page.getByRole('button', { name: 'Generate', exact: true });
 
 it('announces which part is being generated, and the end', async () => {
-  await page.goto(`/project/${projectId}/tools/market`);
+  await page.goto(`/project/${projectId}/tools/market?mode=edit`);
   await generate().waitFor();
   await page.evaluate(() => {
     const said = ((window as { said?: string[] }).said = []) as string[];
@@ -46,7 +46,7 @@ it('announces which part is being generated, and the end', async () => {
 });
 
 it('stops on request, and releases the tokens', async () => {
-  await page.goto(`/project/${projectId}/tools/stakeholder`);
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
   const before = await client.call<{ balance: number }>('GET', '/api/balance');
   model.script = ({ body }) => ({ text: write(body).slice(0, 120), end: 'silence' });
   await generate().click();
@@ -58,7 +58,7 @@ it('stops on request, and releases the tokens', async () => {
 
 it('shows and stops the generation in the save bar of a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/project/${projectId}/tools/stakeholder`);
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
   model.script = ({ body }) => ({ text: write(body).slice(0, 120), end: 'silence' });
   await generate().click();
   const bar = page.getByRole('button', { name: 'Stop' }).last();
@@ -74,7 +74,7 @@ it('shows and stops the generation in the save bar of a phone', async () => {
 });
 
 it('names what must be saved first, with a link', async () => {
-  await page.goto(`/project/${projectId}/tools/persona`);
+  await page.goto(`/project/${projectId}/tools/persona?mode=edit`);
   await page.getByText('Needs saved content first:').waitFor();
   expect(await generate().isDisabled()).toBe(true);
   await page.getByRole('link', { name: 'Stakeholder Analysis' }).first().click();

@@ -75,7 +75,7 @@ it('keeps a locked item and a locked field as they are when all is generated, an
   expect([two!.id, two!.why]).toEqual([second!.id, second!.why]);
   expect(three!.why).not.toBe(third!.why);
 
-  await page.goto(`/project/${projectId}/tools/stakeholder?mode=view`);
+  await page.goto(`/project/${projectId}/tools/stakeholder?mode=reading`);
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: first!.nameOrRole }) });
   await card.getByText('Locked: no draft changes this').waitFor({ state: 'attached' });
   expect(await page.getByText('Locked: no draft changes this').count()).toBe(2);

@@ -14,7 +14,7 @@ let tool: string;
 beforeEach(async () => {
   const client = await registerClient(stage.app, newAddress());
   const { project } = await client.call<{ project: { id: string } }>('POST', '/api/projects/example');
-  tool = `/project/${project.id}/tools/requirement`;
+  tool = `/project/${project.id}/tools/requirement?mode=reading`;
   visitor = await openVisitor(stage.browser, stage.app.url, { height: 900 });
   await signIn(visitor.context, client);
 });
@@ -42,7 +42,7 @@ it('is opened by keyboard, item by item', async () => {
 });
 
 it('shows the item that a link leads to, below the bar of contents', async () => {
-  await visitor.page.goto(`${tool}?mode=view#/functionalRequirements/17/description`);
+  await visitor.page.goto(`${tool}#/functionalRequirements/17/description`);
   await untilLoaded(visitor);
   await row('Withdraw a damaged box').getByText('Description').waitFor();
   expect(await isOpen('Till prompt')).toBe(false);

@@ -45,7 +45,7 @@ const regenerate = (page: Page) => page.getByRole('button', { name: 'Regenerate'
 const shortcut = (page: Page) => page.getByRole('button', { name: 'Draft with AI' });
 
 it.each([desktop, phone])('shows the main action first, $width px wide', async (look) => {
-  await visit(`${empty}/tools/stakeholder`, look, async (page) => {
+  await visit(`${empty}/tools/stakeholder?mode=edit`, look, async (page) => {
     expect(await isUncovered(generate(page))).toBe(true);
     expect(await shortcut(page).count()).toBe(0);
   });
@@ -113,7 +113,7 @@ it('leads to each section of a long form', async () => {
     await expect.poll(() => isUncovered(page.getByRole('heading', { name: 'Key players', level: 2 }))).toBe(true);
   });
   // One short section needs no table of contents.
-  await visit(`${empty}/tools/stakeholder`, phone, async (page) => {
+  await visit(`${empty}/tools/stakeholder?mode=edit`, phone, async (page) => {
     expect(await contents(page).count()).toBe(0);
   });
 });

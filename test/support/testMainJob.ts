@@ -79,7 +79,10 @@ export function testMainJob(writer: 'a model that knows the project' | 'a compat
   it.each(toolsInPathOrder)('generates and saves %s', async (tool) => {
     const { page } = visitor;
     expect(page.url()).toMatch(new RegExp(`/tools/${tool}$`));
-    await page.getByRole('button', { name: 'Generate', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^(Draft with AI|Generate)$/ })
+      .first()
+      .click();
     await page.getByText('AI draft, not saved yet').first().waitFor();
     const next = toolsInPathOrder[toolsInPathOrder.indexOf(tool) + 1];
     await saveAndGoOn(visitor, next ? new RegExp(`/tools/${next}$`) : /\/project\/[^/]+$/);

@@ -1,14 +1,21 @@
 import { Component, type ReactNode } from 'react';
 
-/** Leaves a picture out that cannot be drawn or loaded: the reading below says the same. */
-export class PictureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface PictureBoundaryProps {
+  children: ReactNode;
+  /** What stands in the place of a picture that cannot be drawn or loaded; nothing where the rest of the page says it. */
+  instead?: (error: unknown) => ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Keeps a picture that cannot be drawn or loaded from taking the page along. */
+export class PictureBoundary extends Component<PictureBoundaryProps, { failed: { error: unknown } | null }> {
+  override state: { failed: { error: unknown } | null } = { failed: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } };
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    const { failed } = this.state;
+    return failed ? (this.props.instead?.(failed.error) ?? null) : this.props.children;
   }
 }

@@ -29,7 +29,7 @@ it('counts what was removed and leads there, and names the letters that have no 
   screen.getByText('2 references lead to entries that were removed. The file says “(removed)” in their place.');
   const [first] = screen.getAllByRole('link', { hidden: true });
   expect(first?.textContent).toContain('Personas › 1 Ada › Linked stakeholder');
-  expect(first?.getAttribute('href')).toMatch(/persona\?mode=edit#\/personas\/0\/linkedStakeholder$/);
+  expect(first?.getAttribute('href')).toMatch(/persona\?mode=picture#\/personas\/0\/linkedStakeholder$/);
   screen.getByText(/^Some letters have no font here \(Chinese, Thai, 、\)\. The PDF shows empty boxes/);
 });
 

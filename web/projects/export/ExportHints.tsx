@@ -39,7 +39,7 @@ export function ExportHints({ projectId, format, isPresent, lost, unshown, onClo
               <li key={toolset + pointer}>
                 {isPresent ? (
                   <Link
-                    to={toolsetPath(projectId, toolset) + modeHref('edit', pointer)}
+                    to={toolsetPath(projectId, toolset) + modeHref('picture', pointer)}
                     className="underline underline-offset-4"
                     onClick={onClose}
                   >

@@ -82,7 +82,7 @@ export function ClaimRow({ claim, number, projectId, titleOf, twins, entries }: 
 function StandsIn({ claim, projectId, titleOf }: Pick<ClaimRowProps, 'claim' | 'projectId' | 'titleOf'>) {
   return (
     <Link
-      to={toolsetPath(projectId, claim.toolset) + modeHref('view', claim.pointer)}
+      to={toolsetPath(projectId, claim.toolset) + modeHref('picture', claim.pointer)}
       className="underline-offset-4 hover:underline max-desktop:underline"
     >
       {titleOf(claim.toolset)}

@@ -33,7 +33,7 @@ export function FallenClaims({ fallen, projectId }: FallenClaimsProps) {
               {[...groupBy(places, ({ toolset }) => toolset)].map(([toolset, inToolset]) => (
                 <Link
                   key={toolset}
-                  to={toolsetPath(projectId, toolset) + modeHref('view', inToolset[0]?.item)}
+                  to={toolsetPath(projectId, toolset) + modeHref('picture', inToolset[0]?.item)}
                   className="underline underline-offset-4"
                 >
                   {t('evidence.placesIn', { toolset: titleOf(toolset), count: inToolset.length })}

@@ -25,7 +25,7 @@ export function FindingPlace({ place: { toolset, pointer, name, words, state }, 
           <span>{where}</span>
         ) : (
           <Link
-            to={toolsetPath(projectId, toolset) + modeHref('view', pointer)}
+            to={toolsetPath(projectId, toolset) + modeHref('picture', pointer)}
             className="underline underline-offset-4 max-desktop:inline-block max-desktop:min-h-6"
           >
             {where}

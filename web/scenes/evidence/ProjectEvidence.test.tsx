@@ -146,7 +146,7 @@ it('leads to where tests are planned, with the claim, and offers it only where i
   await userEvent.click(screen.getByRole('link', { name: 'Test this: The rent.' }));
   const place = JSON.parse((await screen.findByTestId('place')).textContent) as object;
   expect(place).toEqual({
-    to: '/project/p/tools/plan?mode=edit',
+    to: '/project/p/tools/plan?mode=fields',
     state: { testClaim: { id: 'canvas/rent', text: 'The rent.', importance: 5, strength: 0 } },
   });
 });

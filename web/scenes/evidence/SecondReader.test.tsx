@@ -108,8 +108,8 @@ it('shows each finding with both places, their words and the way there, and what
   const [first, second] = rows() as [HTMLElement, HTMLElement];
   const links = within(first).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['The canvas tool › Price', '/project/p/tools/canvas?mode=view#/canvas'],
-    ['The talks tool › Price', '/project/p/tools/talks?mode=view#/talks'],
+    ['The canvas tool › Price', '/project/p/tools/canvas?mode=picture#/canvas'],
+    ['The talks tool › Price', '/project/p/tools/talks?mode=picture#/talks'],
   ]);
   expect(within(first).queryByText('7 lira')).not.toBeNull();
   expect(within(first).queryByText(/^Possibly settled/)).toBeNull();

@@ -34,7 +34,7 @@ export function SourceList({ sources, claims, projectId }: SourceListProps) {
           <li key={source.id} className="border-t border-outline px-5 py-3">
             <p className="text-sm font-medium wrap-anywhere">
               <Link
-                to={toolsetPath(projectId, source.toolset) + modeHref('view', source.pointer)}
+                to={toolsetPath(projectId, source.toolset) + modeHref('picture', source.pointer)}
                 lang={lang}
                 className="underline-offset-4 hover:underline"
               >

@@ -16,7 +16,7 @@ export function TestClaim({ claim, projectId }: { claim: ClaimAnswer; projectId:
       <ButtonLink
         size="small"
         look="quiet"
-        to={toolsetPath(projectId, planned.toolset) + modeHref('view', planned.pointer)}
+        to={toolsetPath(projectId, planned.toolset) + modeHref('picture', planned.pointer)}
       >
         {t('evidence.seeTest')}
       </ButtonLink>
@@ -25,7 +25,7 @@ export function TestClaim({ claim, projectId }: { claim: ClaimAnswer; projectId:
   return (
     <ButtonLink
       size="small"
-      to={toolsetPath(projectId, testIn) + modeHref('edit')}
+      to={toolsetPath(projectId, testIn) + modeHref('fields')}
       state={{ testClaim: { id, text, importance, strength } satisfies ClaimToTest }}
       aria-label={t('evidence.testClaim', { claim: text })}
     >

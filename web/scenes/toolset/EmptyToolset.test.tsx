@@ -48,7 +48,14 @@ async function show({ readOnly = false, ...state }: Partial<ToolsetState> & { re
   });
   render(
     <MemoryRouter>
-      <ToolsetView document={document} language="en" readOnly={readOnly} isPrinting={false} />
+      <ToolsetView
+        document={document}
+        language="en"
+        mode="picture"
+        readOnly={readOnly}
+        isPrinting={false}
+        form={null}
+      />
       <ToolsetFoot readOnly={readOnly} />
     </MemoryRouter>,
   );
@@ -67,7 +74,7 @@ it('offers a draft with its price, the empty form, and the way past an empty too
   await show();
   const price = screen.getByText(/tokens of your 500/).parentElement?.textContent;
   expect(price).toMatch(new RegExp(`^${definition.manifest.tokenCost} .*Turkish`));
-  expect(link('Fill in myself')).toBe('/?mode=edit');
+  expect(link('Fill in myself')).toBe('/?mode=fields');
   expect(link('Skip for now')).toBe('/project/p/tools/persona');
   expect(button('Save and continue')).toBeNull();
   await userEvent.click(button('Draft with AI')!);
@@ -89,7 +96,7 @@ it('names what a draft needs first, and what it costs too much', async () => {
   expect(button('Draft with AI')?.disabled).toBe(true);
   expect(link('The about')).toContain('about');
   expect(screen.queryByRole('link', { name: /Buy tokens/ })).not.toBeNull();
-  expect(link('Fill in myself')).toBe('/?mode=edit');
+  expect(link('Fill in myself')).toBe('/?mode=fields');
 });
 
 it.each([

@@ -56,7 +56,7 @@ export function EmptyToolset({ definition, readOnly }: EmptyToolsetProps) {
               />
             </>
           )}
-          <ButtonLink to={modeHref('edit')}>{t('toolset.fillInMyself')}</ButtonLink>
+          <ButtonLink to={modeHref('fields')}>{t('toolset.fillInMyself')}</ButtonLink>
         </div>
       }
     />

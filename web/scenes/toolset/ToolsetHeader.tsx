@@ -8,10 +8,10 @@ import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 import { CommentsButton } from './comments/CommentsButton.tsx';
-import { isAllSaved } from './isAllSaved.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ToolsetMenu } from './ToolsetMenu.tsx';
+import { useIsUnsaved } from './useIsUnsaved.ts';
 
 // Beside a form only.
 const DraftShortcut = optionalPart(async () => (await import('./DraftShortcut.tsx')).DraftShortcut);
@@ -19,18 +19,18 @@ const DraftShortcut = optionalPart(async () => (await import('./DraftShortcut.ts
 interface ToolsetHeaderProps {
   title: string;
   mode: ToolsetMode;
+  modes: readonly ToolsetMode[];
   readOnly: boolean;
   /** Whether the form is there, and with it the panel that drafts. */
   isFormReady: boolean;
 }
 
-/** The title, the switch between reading and editing, and the actions of the page. */
-export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHeaderProps) {
+/** The title, the switch between the ways to see the toolset, and the actions of the page. */
+export function ToolsetHeader({ title, mode, modes, readOnly, isFormReady }: ToolsetHeaderProps) {
   const { current } = useSnapshot(project);
-  const { toolsetId, server, dirty } = useSnapshot(toolsetScreen);
-  const isEditing = mode === 'edit';
-  // In a view with something to save, such as a draft.
-  const isUnsaved = !readOnly && server?.status !== 'empty' && !isAllSaved({ server, dirty });
+  const { toolsetId } = useSnapshot(toolsetScreen);
+  const isEditing = mode === 'fields';
+  const isUnsaved = useIsUnsaved() && !readOnly;
   return (
     // As high as the button that saves, so that nothing moves when it comes.
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 desktop:min-h-12">
@@ -43,18 +43,17 @@ export function ToolsetHeader({ title, mode, readOnly, isFormReady }: ToolsetHea
       >
         {title}
       </h1>
-      <div className="flex items-center gap-3 max-desktop:flex-1 print:hidden">
+      <div className="flex items-center gap-3 max-desktop:flex-1 max-desktop:flex-wrap max-desktop:justify-end print:hidden">
         {isFormReady && (
           <span className="max-desktop:hidden">
             <DraftShortcut />
           </span>
         )}
-        {!readOnly && <ModeSwitch mode={mode} />}
+        <ModeSwitch mode={mode} modes={modes} />
         <LivePart name="PeopleAtToolset" toolset={toolsetId} />
         <CommentsButton />
         <ToolsetMenu />
-        {isEditing && <SaveButton className="max-desktop:hidden" />}
-        {!isEditing && isUnsaved && <SaveButton />}
+        {(isEditing || isUnsaved) && <SaveButton className="max-desktop:hidden" />}
       </div>
     </div>
   );

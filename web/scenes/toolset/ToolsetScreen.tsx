@@ -34,6 +34,7 @@ import { StatusLine } from './status/StatusLine.tsx';
 import { ToolsetFoot } from './ToolsetFoot.tsx';
 import { ToolsetHeader } from './ToolsetHeader.tsx';
 import { ToolsetView } from './ToolsetView.tsx';
+import { useIsUnsaved } from './useIsUnsaved.ts';
 import { usePrinting } from './usePrinting.ts';
 import { useSaveShortcut } from './useSaveShortcut.ts';
 
@@ -47,7 +48,7 @@ const TakeDialog = lateDialog(reviewWords.with(async () => (await import('./revi
 const CommentsPanel = lateDialog(
   commentWords.with(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel),
 );
-// Below a form only.
+// Where there is something to save.
 const SaveBar = optionalPart(async () => (await import('./SaveBar.tsx')).SaveBar);
 const ToolsetEditPane = lazy(
   formTexts.with(
@@ -61,65 +62,70 @@ interface ToolsetScreenProps {
   document: OpenDocument;
 }
 
-/** A toolset's page: to read, or with its form. It is always printed as it reads. */
+/** A toolset's page: its picture, its text, or all of its fields. It is always printed as picture and text. */
 export function ToolsetScreen({ definition: { definition }, server, document }: ToolsetScreenProps) {
   const { isContradicted, isReviewing, taking } = useSnapshot(toolsetScreen);
   const { open } = useSnapshot(comments);
   const language = useLanguage();
-  const mode = useToolsetMode(document);
+  const { mode, modes } = useToolsetMode(document);
   const isPrinting = usePrinting();
   const [isFormReady, setIsFormReady] = useState(false);
   const readOnly = !useMay().edit;
+  const isUnsaved = useIsUnsaved() && !readOnly;
   const words = definition.locales[language];
   useSaveShortcut(() => {
     if (!readOnly) void save({ confirm: true });
   });
-  const view = <ToolsetView document={document} language={language} readOnly={readOnly} isPrinting={isPrinting} />;
+  const form = (
+    <div className="print:hidden">
+      <Suspense
+        fallback={
+          <SkeletonPage>
+            <Skeleton className="h-96" />
+          </SkeletonPage>
+        }
+      >
+        <ToolsetEditPane document={document} server={server} language={language} onReady={setIsFormReady} />
+      </Suspense>
+    </div>
+  );
+  const seen = mode === 'reading' ? mode : 'picture';
+  const view = <ToolsetView key={seen} mode={seen} {...{ document, language, readOnly, isPrinting, form }} />;
   const confirming = useConfirming(document);
   return (
     <ConfirmContext value={confirming}>
       <div className={classNames('flex flex-col gap-4 desktop:gap-5', open && 'min-[1280px]:mr-90 print:mr-0')}>
         <div
           ref={noteHeaderHeight}
-          data-sticky-header={mode === 'edit' || undefined}
+          data-sticky-header={mode === 'fields' || undefined}
           className={classNames(
             'flex flex-col gap-2',
             // Keeps saving, and the way through a draft, within reach in a long form.
-            mode === 'edit' &&
+            mode === 'fields' &&
               'desktop:sticky desktop:top-(--sticky-top) desktop:z-20 desktop:-mx-2 desktop:-my-2 desktop:bg-surface desktop:px-2 desktop:py-2 low:static',
           )}
         >
-          <ToolsetHeader title={words.title} mode={mode} readOnly={readOnly} isFormReady={isFormReady} />
+          <ToolsetHeader title={words.title} {...{ mode, modes, readOnly, isFormReady }} />
           <StatusLine readOnly={readOnly} />
         </div>
         {server.status === 'empty' && <p className="-mt-3 max-w-[680px] text-sm text-muted">{words.description}</p>}
         <GenerationAnnouncer />
         <SaveAnnouncer key={server.id} />
-        {mode === 'view' ? (
+        {mode === 'fields' ? (
+          <>
+            {isPrinting && view}
+            {form}
+          </>
+        ) : (
           <>
             {view}
             <div className="print:hidden">
               <DependenciesPanel server={server} />
             </div>
           </>
-        ) : (
-          <>
-            {isPrinting && view}
-            <div className="print:hidden">
-              <Suspense
-                fallback={
-                  <SkeletonPage>
-                    <Skeleton className="h-96" />
-                  </SkeletonPage>
-                }
-              >
-                <ToolsetEditPane document={document} server={server} language={language} onReady={setIsFormReady} />
-              </Suspense>
-            </div>
-          </>
         )}
         <ToolsetFoot readOnly={readOnly} />
-        {mode === 'edit' && <SaveBar isFormReady={isFormReady} />}
+        {(mode === 'fields' || isUnsaved) && <SaveBar isFormReady={isFormReady} />}
         {open && <CommentsPanel document={document} mode={mode} target={open} onClose={() => (comments.open = null)} />}
         <LeaveGuard />
         {isContradicted && <ConflictDialog document={document} onClose={() => document.putOffConflict()} />}

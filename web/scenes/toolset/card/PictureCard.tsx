@@ -151,7 +151,7 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
         )}
         {!readOnly && (
           <Link
-            to={modeHref('edit', subject.pointer)}
+            to={modeHref('fields', subject.pointer)}
             className="ml-auto inline-flex min-h-10 items-center rounded-full px-3 text-sm font-semibold underline-offset-4 hover:underline"
           >
             {t('picture.card.allFields')}

@@ -65,7 +65,7 @@ function Panel() {
   const { open } = useSnapshot(comments);
   if (!open) return null;
   const document = createOpenDocument(definition, createState(definition, content));
-  return <CommentsPanel document={document} mode="edit" target={open} onClose={() => (comments.open = null)} />;
+  return <CommentsPanel document={document} mode="fields" target={open} onClose={() => (comments.open = null)} />;
 }
 
 const text = () => screen.getByLabelText<HTMLTextAreaElement>('Write a comment');

@@ -1,12 +1,10 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 import { countBlanks } from '#engine/blanks/countBlanks.ts';
 import type { Blank } from '#engine/blanks/nextBlank.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { StatusAction } from '#web/toolsets/StatusAction.tsx';
-import { modeHref, useToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 interface BlanksLeftProps {
   document: OpenDocument;
@@ -17,8 +15,6 @@ interface BlanksLeftProps {
 export function BlanksLeft({ document, readOnly }: BlanksLeftProps) {
   const { t } = useTranslation();
   const { editable } = document;
-  const navigate = useNavigate();
-  const mode = useToolsetMode(document);
   const last = useRef<Blank | null>(null);
   const content = useSyncExternalStore(
     (listener) => editable.subscribe('', listener),
@@ -36,8 +32,7 @@ export function BlanksLeft({ document, readOnly }: BlanksLeftProps) {
     const blank = nextBlank(editable.content, last.current);
     if (!blank) return;
     last.current = blank;
-    if (mode === 'view') void navigate(modeHref('edit', blank.pointer));
-    else focusBlank(editable, blank);
+    focusBlank(editable, blank);
   }
 
   return (

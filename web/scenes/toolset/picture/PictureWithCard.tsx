@@ -1,0 +1,85 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+
+import type { Language } from '#engine/languages/languages.ts';
+import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
+import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
+import { lateDialog } from '#web/components/lateDialog.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
+import type { EditableDocument } from '#web/document/EditableDocument.ts';
+import { formTexts } from '#web/form/formTexts.ts';
+import { withWords } from '#web/i18n/withWords.ts';
+import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
+import { useIsNarrow } from '#web/picture/useIsNarrow.ts';
+import { project } from '#web/stores/project.ts';
+
+import type { AskedField } from './AskedField.ts';
+
+const ToolsetPicture = lazy(async () => ({ default: (await import('./ToolsetPicture.tsx')).ToolsetPicture }));
+const PictureCard = lateDialog(
+  formTexts.with(
+    withWords('editing', async () => (await import('#web/scenes/toolset/card/PictureCard.tsx')).PictureCard),
+  ),
+);
+// Rarely needed.
+const PictureFailure = lazy(async () => ({ default: (await import('./PictureFailure.tsx')).PictureFailure }));
+
+interface PictureWithCardProps {
+  subject: PictureSubject;
+  document: EditableDocument;
+  language: Language;
+  readOnly: boolean;
+  /** Whether a draft is being written, and nothing may be edited in the picture. */
+  isWriting: boolean;
+  asked: AskedField | null;
+  /** What stands below a picture that cannot be drawn. */
+  instead: ReactNode;
+  /** What stands below the picture. */
+  children?: ReactNode;
+}
+
+/** The picture of the open toolset with the card of its part that is open; or what stands in its place, and why. */
+export function PictureWithCard(props: PictureWithCardProps) {
+  const { subject, document, language, readOnly, isWriting, asked, instead, children } = props;
+  const { current } = useSnapshot(project);
+  const { picture } = subject.definition.ui;
+  const drawLayout = useMemo(() => loadDrawLayout(picture.map(({ kind }) => kind)), [picture]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const isNarrow = useIsNarrow();
+  const close = useCallback(() => setOpened(null), []);
+  const fail = (error: unknown) => (
+    <div className="flex flex-col gap-5">
+      <Suspense>
+        <PictureFailure error={error} />
+      </Suspense>
+      {instead}
+    </div>
+  );
+  return (
+    <PictureBoundary instead={fail}>
+      <Suspense fallback={<Skeleton className="aspect-video" />}>
+        <ToolsetPicture
+          loading={drawLayout}
+          subject={subject}
+          project={current?.name ?? ''}
+          onOpen={setOpened}
+          opened={opened ?? undefined}
+          document={readOnly || isWriting ? undefined : document}
+          {...{ readOnly, asked }}
+        />
+      </Suspense>
+      {opened !== null && (
+        <PictureCard
+          document={document}
+          language={language}
+          pointer={opened}
+          readOnly={readOnly}
+          isSheet={isNarrow}
+          onOpen={setOpened}
+          onClose={close}
+        />
+      )}
+      {children}
+    </PictureBoundary>
+  );
+}
