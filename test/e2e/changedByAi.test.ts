@@ -66,10 +66,10 @@ it('marks what a new draft changed, takes one change back, and tells what was ma
   await page.getByRole('button', { name: 'Undo: Why a stakeholder' }).click();
   await page.getByText('1 field changed').first().waitFor();
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve draft' }).click();
   const question = page.getByRole('dialog', { name: '1 change of AI will be taken' });
   expect(await runAxe({ page }, 'first-entries')).toEqual([]);
-  await question.getByRole('button', { name: 'Save' }).click();
+  await question.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('Everything is saved').waitFor();
   const after = await stored();
   expect(after).toMatchObject({ why: before.why, interest: before.interest === 5 ? 4 : 5 });
@@ -117,7 +117,7 @@ it('lets a person review a new draft over what they wrote by hand, take some of 
   await expect.poll(() => why.inputValue()).not.toBe('Said so twice.');
   await page.getByRole('button', { name: 'Review changes' }).click();
   await review.getByRole('button', { name: 'Apply' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve draft' }).click();
   await page.getByText('Everything is saved').waitFor();
   expect(await stored()).toMatchObject({ why: 'Said so twice.', interest });
   const saved = page.getByText('Saved', { exact: true }).locator('..');
@@ -154,7 +154,7 @@ it('keeps what was accepted of a draft when the next one is stopped', async () =
   await page.getByRole('button', { name: 'Stop' }).first().click();
   await page.getByText('tokens are back').first().waitFor();
   expect(await why.inputValue()).toBe(before.why);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve draft' }).click();
   await page.getByText('Everything is saved').waitFor();
   expect(await stored()).toMatchObject({ why: before.why, interest });
 });

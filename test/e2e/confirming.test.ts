@@ -146,11 +146,11 @@ it('takes what is typed for the person’s own, and confirms with a save only wh
 
   await generate();
   await page.reload();
-  await button('Save').click();
+  await button('Approve draft').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /^I have read this page/ }).check();
   expect(await runAxe(visitor, 'first-entries')).toEqual([]);
-  await button('Save', page).last().click();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect.poll(async () => (await state()).unconfirmed).toEqual([]);
   await untilPressed('I have read this, it holds');
 });

@@ -75,7 +75,7 @@ it('checks each step off once it is done', async () => {
     .first()
     .click();
   await page.getByText('AI draft, not saved yet').first().waitFor();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve draft' }).click();
   await page.getByText('Everything is saved').waitFor();
   await page.goto('/');
   await guide().getByText('You know the way now.').waitFor();

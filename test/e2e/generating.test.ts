@@ -110,7 +110,7 @@ it('keeps what was whole of a draft that is stopped, to be looked through and sa
   await page.getByText('Stopped AI draft, not saved yet').first().waitFor();
   await page.getByText('First').first().waitFor();
   await expect.poll(() => page.getByText('Fourth').count()).toBe(0);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve draft' }).click();
   await page.getByText('Everything is saved').waitFor();
   const { content } = await client.call<{ content: { stakeholders: { nameOrRole: string }[] } }>(
     'GET',

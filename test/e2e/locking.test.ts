@@ -96,7 +96,7 @@ it('generates one item with a note on what to change, tells the model, and leave
   const told = model.calls.slice(calls).map(({ body }) => JSON.stringify(body.messages));
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('Say who pays for the till.');
-  await button('Save').click();
+  await button('Approve draft').click();
   await page.getByText('Everything is saved').waitFor();
   const after = await stakeholders();
   expect(JSON.stringify(after[0])).toBe(JSON.stringify(first));

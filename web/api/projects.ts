@@ -1,4 +1,5 @@
 import type { Language } from '#engine/languages/languages.ts';
+import type { ApprovedMany } from '#engine/protocol/approvals.ts';
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import type { OpenedProject, Project, ProjectMode, ToolsetStatus } from '#engine/protocol/project.ts';
@@ -66,3 +67,7 @@ export const fetchEvidence = (id: string, signal?: AbortSignal) =>
   call<EvidenceAnswer>(`/api/projects/${id}/evidence`, signal ? { signal } : {});
 
 export const fetchToolsetStatuses = (id: string) => call<ToolsetStatus[]>(`/api/projects/${id}/toolsets`);
+
+/** Saves the drafts of several toolsets as they are. */
+export const approveDrafts = (id: string, body: { toolsets: string[]; read: boolean }) =>
+  call<ApprovedMany>(`/api/projects/${id}/approvals`, { method: 'POST', body });

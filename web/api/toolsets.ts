@@ -1,3 +1,4 @@
+import type { Approval, ApprovalRequest } from '#engine/protocol/approvals.ts';
 import type { ReplaceLocksRequest, SavedToolset, ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetDefinitionResponse, ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -50,3 +51,7 @@ export const deleteDraft = (projectId: string, toolsetId: string) =>
 /** Whoever leaves a toolset that was saved by itself has done with it. */
 export const endSitting = (projectId: string, toolsetId: string) =>
   call<void>(`${addressOf(projectId, toolsetId)}/sitting`, { method: 'DELETE' });
+
+/** Saves some places of a draft; the rest stays the draft. */
+export const approvePlaces = (projectId: string, toolsetId: string, body: ApprovalRequest) =>
+  call<Approval>(`${addressOf(projectId, toolsetId)}/approvals`, { method: 'POST', body });

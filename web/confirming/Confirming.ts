@@ -15,4 +15,5 @@ export interface ConfirmSpotProps {
 export interface Confirming {
   places: ConfirmablePlaces;
   Spot: ComponentType<ConfirmSpotProps>;
+  Approval: ComponentType<{ pointers: readonly string[] }>;
 }

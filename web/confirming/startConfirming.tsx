@@ -1,5 +1,8 @@
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 
+import { ApprovablePlaces } from './ApprovablePlaces.ts';
+import { ApproveMark } from './ApproveMark.tsx';
+import { ApproveRow } from './ApproveRow.tsx';
 import { ConfirmablePlaces } from './ConfirmablePlaces.ts';
 import type { Confirming } from './Confirming.ts';
 import { ConfirmMark } from './ConfirmMark.tsx';
@@ -11,9 +14,17 @@ import { placesOf } from './placesOf.ts';
 export async function startConfirming(document: OpenDocument): Promise<Confirming> {
   await confirmWords.load();
   const places = new ConfirmablePlaces(document);
+  const approvable = new ApprovablePlaces(document);
   const Spot: Confirming['Spot'] = ({ part, pointers = part && placesOf(part), name = part?.heading.text ?? '' }) => {
     if (!pointers) return <ConfirmStatus places={places} />;
-    return <ConfirmMark places={places} pointers={pointers} name={name} isInText={part !== undefined} />;
+    const spot = { pointers, name, isInText: part !== undefined };
+    return (
+      <>
+        <ApproveMark places={approvable} {...spot} />
+        <ConfirmMark places={places} {...spot} />
+      </>
+    );
   };
-  return { places, Spot };
+  const Approval: Confirming['Approval'] = (props) => <ApproveRow places={approvable} {...props} />;
+  return { places, Spot, Approval };
 }

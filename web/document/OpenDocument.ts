@@ -17,6 +17,7 @@ import type { SaveUndo } from './SaveUndo.ts';
 import { type SaveOutcome, Saving } from './Saving.ts';
 import { baseOf } from './serverContent.ts';
 import {
+  afterApproval,
   afterDraft,
   hasSameDraft,
   type ServerSide,
@@ -164,6 +165,15 @@ export class OpenDocument {
   noteForeign(server: ToolsetState, mayAsk: boolean): boolean {
     this.editable.commit();
     return !this.conflict && this.#meet(server, mayAsk);
+  }
+
+  /** Some of the draft is approved: what was typed into the rest stays there. */
+  takeApproved(server: ToolsetState): void {
+    const { base } = this.#side;
+    // Its choices are about what was saved before.
+    this.#journal.writeReview(null);
+    this.#adopt(afterApproval(this.#side, server), { base: base.content, theirs: baseOf(server).content });
+    this.#setReview(reviewOf(server, this.#journal));
   }
 
   /** Takes over newer states of the toolsets around this one. */

@@ -53,6 +53,11 @@ export function afterSave(
   return withState(side, { ...side.state, ...saved, ...justSaved, ...outdated, locks });
 }
 
+/** Some of the draft is saved: what is left is compared with what is saved now. */
+export function afterApproval(side: ServerSide, state: ToolsetState): ServerSide {
+  return { ...withState(side, state), origin: originOf(state) };
+}
+
 /**
  * @param start the page's content when the generation began, which the draft is compared with; null: another page's.
  */

@@ -9,6 +9,7 @@ import { countLeaveQuestion } from '#web/stores/leaveQuestions.ts';
 import { session } from '#web/stores/session.ts';
 import { setSavesByItself } from '#web/stores/setSavesByItself.ts';
 import { save } from '#web/stores/toolset-document/save.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { useMay } from '#web/stores/useMay.ts';
 
 /** Whoever is asked as often as this may have what they type saved by itself. */
@@ -19,6 +20,8 @@ export function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave
   const { t } = useTranslation();
   const { edit } = useMay();
   const { user } = useSnapshot(session);
+  const { server } = useSnapshot(toolsetScreen);
+  const isDraft = server?.draft?.starter === false;
   const [saving, setSaving] = useState(false);
   const [asked, setAsked] = useState(0);
   const id = user?.id;
@@ -47,7 +50,7 @@ export function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave
           <Button onClick={onLeave}>{t('leave.leave')}</Button>
           {edit && (
             <Button look="strong" busy={saving} onClick={() => void saveAndLeave()}>
-              {t('leave.saveAndLeave')}
+              {t(isDraft ? 'leave.approveAndLeave' : 'leave.saveAndLeave')}
             </Button>
           )}
         </>

@@ -12,7 +12,10 @@ import { isAllSaved } from './isAllSaved.ts';
 export function SaveButton({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { dirty, saving, server, generation } = useSnapshot(toolsetScreen);
-  if (useSavedByItself()) return null;
+  const isByItself = useSavedByItself();
+  // What AI wrote is approved, in the bar below.
+  const isDraft = server?.draft?.starter === false && generation === null;
+  if (isByItself || isDraft) return null;
   return (
     <Button
       look="strong"

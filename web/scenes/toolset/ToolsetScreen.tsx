@@ -8,6 +8,7 @@ import { noteHeaderHeight } from '#web/components/noteHeights.ts';
 import { optionalPart } from '#web/components/optionalPart.tsx';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import { ConfirmContext } from '#web/confirming/ConfirmContext.ts';
+import { confirmWords } from '#web/confirming/confirmWords.ts';
 import { useConfirming } from '#web/confirming/useConfirming.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { formTexts } from '#web/form/formTexts.ts';
@@ -50,6 +51,8 @@ const CommentsPanel = lateDialog(
 );
 // Where there is something to save.
 const SaveBar = optionalPart(async () => (await import('./SaveBar.tsx')).SaveBar);
+// Below what AI wrote only.
+const DraftBar = optionalPart(confirmWords.with(async () => (await import('./DraftBar.tsx')).DraftBar));
 const ToolsetEditPane = lazy(
   formTexts.with(
     withWords('editing', async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane })),
@@ -64,7 +67,7 @@ interface ToolsetScreenProps {
 
 /** A toolset's page: its picture, its text, or all of its fields. It is always printed as picture and text. */
 export function ToolsetScreen({ definition: { definition }, server, document }: ToolsetScreenProps) {
-  const { isContradicted, isReviewing, taking } = useSnapshot(toolsetScreen);
+  const { isContradicted, isReviewing, taking, generation } = useSnapshot(toolsetScreen);
   const { open } = useSnapshot(comments);
   const language = useLanguage();
   const { mode, modes } = useToolsetMode(document);
@@ -72,6 +75,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   const [isFormReady, setIsFormReady] = useState(false);
   const readOnly = !useMay().edit;
   const isUnsaved = useIsUnsaved() && !readOnly;
+  const isApproving = server.draft?.starter === false && generation === null && !readOnly;
   const words = definition.locales[language];
   useSaveShortcut(() => {
     if (!readOnly) void save({ confirm: true });
@@ -125,7 +129,8 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
           </>
         )}
         <ToolsetFoot readOnly={readOnly} />
-        {(mode === 'fields' || isUnsaved) && <SaveBar isFormReady={isFormReady} />}
+        {isApproving && <DraftBar document={document} />}
+        {(mode === 'fields' || isUnsaved) && !isApproving && <SaveBar isFormReady={isFormReady} />}
         {open && <CommentsPanel document={document} mode={mode} target={open} onClose={() => (comments.open = null)} />}
         <LeaveGuard />
         {isContradicted && <ConflictDialog document={document} onClose={() => document.putOffConflict()} />}

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 
 import type { FailureCallbacks } from '#web/api/handleFailure.ts';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { refreshStatuses } from '#web/stores/project.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
@@ -10,13 +11,19 @@ import { mayTakeDraft } from './mayTakeDraft.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 import { undoOf } from './undoSave.ts';
 
+interface SaveWish {
+  confirm?: boolean;
+  /** What is to be done once it is saved. */
+  afterwards?: ((document: OpenDocument) => Promise<void>) | undefined;
+}
+
 /**
  * Saves; where a draft takes something away that nobody has decided on, asks before. What a save takes away can be had
  * back. Resolves with whether the form's content is saved. With `confirm` it is announced, for pages that stay open and
  * show it; a toast says it where such a page was left meanwhile. That both sides were merged is always said, and says
  * it too.
  */
-export async function save({ confirm = false } = {}): Promise<boolean> {
+export async function save({ confirm = false, afterwards }: SaveWish = {}): Promise<boolean> {
   const { document, generation } = toolsetScreen;
   if (!document) return false;
   if (generation) {
@@ -28,7 +35,7 @@ export async function save({ confirm = false } = {}): Promise<boolean> {
   toolsetScreen.held = null;
   if (!(await mayTakeDraft(document))) return false;
   const { projectId, toolsetId } = toolsetScreen;
-  const afterSave = document.review?.afterSave;
+  const afterSave = afterwards ?? document.review?.afterSave;
   try {
     const outcome = await document.save(currentLanguage());
     if (outcome === 'nothing-to-save') showToast('error', i18next.t('toolset.emptyContent'));

@@ -6,6 +6,7 @@ import { StateMark, type ToolsetMark } from '#web/components/StateMark.tsx';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { ExportButton } from '#web/projects/export/ExportButton.tsx';
+import { ApproveMany } from '#web/scenes/project/ApproveMany.tsx';
 import { ExampleChip } from '#web/scenes/project/ExampleChip.tsx';
 import { GenerateMany } from '#web/scenes/project/GenerateMany.tsx';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
@@ -38,6 +39,7 @@ export function PathHeader() {
       titleLang={lang}
       actions={
         <>
+          <ApproveMany />
           <GenerateMany />
           <ExportButton />
           <PresentButton />

@@ -10,6 +10,7 @@ import type { Language } from '#engine/languages/languages.ts';
 import { cardSubject } from '#engine/picture/cardSubject.ts';
 import { classNames } from '#web/components/classNames.ts';
 import { IconButton } from '#web/components/IconButton.tsx';
+import { ApproveSpot } from '#web/confirming/ApproveSpot.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { focusWithin } from '#web/form/focusWithin.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
@@ -146,6 +147,7 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
         <ToolsetForm key={subject.pointer} {...inputs} at={subject.pointer} readOnly={readOnly} />
       </div>
       <div className="flex flex-wrap items-center gap-x-1 border-t border-outline px-2 py-1">
+        {!readOnly && <ApproveSpot pointers={[subject.pointer]} />}
         {item && !readOnly && !inputs.generating && (
           <CardItemActions {...{ document, item, count, title, onOpen }} onClose={close} />
         )}

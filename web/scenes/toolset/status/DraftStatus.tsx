@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
@@ -7,9 +6,8 @@ import { StateMark } from '#web/components/StateMark.tsx';
 import { describeCount } from '#web/scenes/toolset/describeCount.ts';
 import { draftKind } from '#web/scenes/toolset/draftKind.ts';
 import { DraftSteps } from '#web/scenes/toolset/DraftSteps.tsx';
+import { useDiscardDraft } from '#web/scenes/toolset/useDiscardDraft.ts';
 import { useDraftChanges } from '#web/scenes/toolset/useDraftChanges.ts';
-import { showToast } from '#web/stores/toasts.ts';
-import { deleteOpenDraft } from '#web/stores/toolset-document/deleteOpenDraft.ts';
 import { goOnWithDraft } from '#web/stores/toolset-document/generate.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { useDraftCost } from '#web/stores/useDraftCost.ts';
@@ -28,14 +26,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   const { review } = useSnapshot(toolsetScreen);
   const kind = draftKind(draft);
   const { isFree } = useDraftCost();
-  const [throwing, setThrowing] = useState(false);
-
-  async function throwAway() {
-    setThrowing(true);
-    if (await deleteOpenDraft())
-      showToast('info', t(draft.starter ? 'toolset.starterThrownAway' : 'toolset.draftThrownAway'));
-    setThrowing(false);
-  }
+  const { isBusy, discard } = useDiscardDraft();
 
   return (
     <StatusRow
@@ -68,7 +59,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
         <StatusAction onClick={() => toolsetScreen.document?.undoReview()}>{t('toolset.undoReview')}</StatusAction>
       )}
       {!readOnly && (
-        <StatusAction busy={throwing} onClick={() => void throwAway()}>
+        <StatusAction busy={isBusy} onClick={discard}>
           {t(draft.starter ? 'toolset.throwStarterAway' : 'toolset.throwDraftAway')}
         </StatusAction>
       )}
