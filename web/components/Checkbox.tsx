@@ -1,20 +1,26 @@
 import { useId } from 'react';
 
+import { classNames } from './classNames.ts';
+
 interface CheckboxProps {
   /** With `onOpen`, the words in [brackets] are a button that calls it. */
   label: string;
   checked: boolean;
   error?: string | undefined;
+  /** Among words of that size. */
+  isSmall?: boolean;
   onChange: (checked: boolean) => void;
   onOpen?: () => void;
 }
 
-export function Checkbox({ label, checked, error, onChange, onOpen }: CheckboxProps) {
+export function Checkbox({ label, checked, error, isSmall = false, onChange, onOpen }: CheckboxProps) {
   const id = useId();
   const [before, opening, after] = onOpen ? label.split(/[[\]]/) : [label];
   return (
     <div>
-      <div className="flex min-h-11 items-center gap-3 text-base leading-snug">
+      <div
+        className={classNames('flex min-h-11 items-center leading-snug', isSmall ? 'gap-2 text-sm' : 'gap-3 text-base')}
+      >
         <input
           id={id}
           type="checkbox"

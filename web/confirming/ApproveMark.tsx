@@ -28,11 +28,13 @@ export function ApproveMark({ places, pointers, name, isInText }: ApproveMarkPro
   if (!isWaiting || !edit) return null;
   const label = t('approveIt', { name });
 
-  async function run() {
+  async function run(around: Element | null) {
     if (isBusy) return;
     setIsBusy(true);
-    await approve(pointers, false);
+    const isApproved = await approve(pointers, false);
     setIsBusy(false);
+    // The button is gone then: on with what it stood beside.
+    if (isApproved) around?.querySelector<HTMLElement>('button, a, input, textarea')?.focus();
   }
 
   return (
@@ -42,7 +44,7 @@ export function ApproveMark({ places, pointers, name, isInText }: ApproveMarkPro
       aria-busy={isBusy || undefined}
       aria-label={label}
       title={label}
-      onClick={() => void run()}
+      onClick={({ currentTarget }) => void run(currentTarget.closest('[data-item], section'))}
       className={classNames(
         'touch-room -my-1.5 inline-grid size-8 shrink-0 cursor-pointer place-items-center self-center rounded-full text-muted hover:bg-field hover:text-text print:hidden',
         isInText && 'ml-1 align-middle',

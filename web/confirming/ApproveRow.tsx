@@ -34,13 +34,13 @@ export function ApproveRow({ places, pointers }: ApproveRowProps) {
 
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-x-4 px-2">
-      <Checkbox label={t('read')} checked={isRead} onChange={setIsRead} />
+      <Checkbox isSmall label={t('read')} checked={isRead} onChange={setIsRead} />
       <Button
         look="strong"
         size="small"
         busy={isBusy}
         icon={<Check aria-hidden size={16} />}
-        onClick={() => void run()}
+        onClick={({ currentTarget }) => void run(currentTarget.closest('[data-card]'))}
       >
         {t('approve')}
       </Button>

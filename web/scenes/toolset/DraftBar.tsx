@@ -42,13 +42,13 @@ export function DraftBar({ document }: { document: OpenDocument }) {
       aria-label={t('bar')}
       className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-t border-outline bg-raised px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-bar low:static desktop:bottom-4 desktop:mx-auto desktop:w-fit desktop:rounded-full desktop:border desktop:py-2 desktop:pr-2 desktop:pl-5 desktop:shadow-overlay print:hidden"
     >
-      <p className="text-sm text-muted max-desktop:w-full">
-        <strong className="font-semibold text-text">{t('entries', { count: entries.length })}</strong>
-        {guesses > 0 && `, ${t('guesses', { count: guesses })}`}
-      </p>
-      <span className="text-sm">
-        <Checkbox label={t('read')} checked={isRead} onChange={setIsRead} />
-      </span>
+      <div className="flex items-center gap-x-5 max-desktop:w-full max-desktop:justify-between">
+        <p className="text-sm text-muted">
+          <strong className="font-semibold text-text">{t('entries', { count: entries.length })}</strong>
+          {guesses > 0 && `, ${t('guesses', { count: guesses })}`}
+        </p>
+        <Checkbox isSmall label={t('read')} checked={isRead} onChange={setIsRead} />
+      </div>
       <div className="flex flex-wrap items-center gap-2 max-desktop:w-full max-desktop:justify-end">
         {entries.length > 0 && (
           <Button look="quiet" size="small" aria-keyshortcuts="J K" onClick={() => step(1)}>

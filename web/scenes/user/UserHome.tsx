@@ -43,6 +43,10 @@ export function Component() {
         <div className="-mx-4 flex max-w-sm flex-col">
           <ThemeToggle />
           <FirstStepsToggle />
+        </div>
+      </Card>
+      <Card title={t('savesByItself.title')}>
+        <div className="-mx-4 flex max-w-md flex-col">
           <SavesByItselfToggle />
         </div>
       </Card>

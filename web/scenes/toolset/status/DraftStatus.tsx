@@ -58,9 +58,10 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
       {!readOnly && review === 'undoable' && (
         <StatusAction onClick={() => toolsetScreen.document?.undoReview()}>{t('toolset.undoReview')}</StatusAction>
       )}
-      {!readOnly && (
+      {/* What becomes of AI's words is chosen in the bar below. */}
+      {!readOnly && draft.starter && (
         <StatusAction busy={isBusy} onClick={discard}>
-          {t(draft.starter ? 'toolset.throwStarterAway' : 'toolset.throwDraftAway')}
+          {t('toolset.throwStarterAway')}
         </StatusAction>
       )}
     </StatusRow>
