@@ -15,7 +15,7 @@ export function useEntrySteps(editable: EditableDocument, entries: readonly stri
     const next = entries[(from + by + entries.length) % entries.length];
     if (next === undefined) return;
     setPointer(next);
-    lead(editable, next);
+    editable.requestFocus(next);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -31,11 +31,4 @@ export function useEntrySteps(editable: EditableDocument, entries: readonly stri
     return () => window.removeEventListener('keydown', listen);
   }, []);
   return { position: at === -1 ? null : at, step };
-}
-
-function lead(editable: EditableDocument, pointer: string): void {
-  const part = document.querySelector<SVGElement>(`.picture [data-pointer="${CSS.escape(pointer)}"]`);
-  if (!part) return editable.requestFocus(pointer);
-  part.scrollIntoView({ block: 'center' });
-  part.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
