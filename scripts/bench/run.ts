@@ -6,6 +6,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   reading: async () => (await import('./benchReading.ts')).benchReading(),
   prompts: async () => (await import('./prompts/benchPrompts.ts')).benchPrompts(),
   drag: async () => (await import('./drag/benchDrag.ts')).benchDrag(),
+  typing: async () => (await import('./typing/benchTyping.ts')).benchTyping(),
   exports: async () => (await import('./exports/benchExports.ts')).benchExports(),
   weight: async () => (await import('./weight/benchWeight.ts')).benchWeight(),
   server: async () => (await import('./server/benchServer.ts')).benchServer(),

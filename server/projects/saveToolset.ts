@@ -214,7 +214,8 @@ async function keepBefore(
       draft: draft?.content.parse<ToolsetDocument>() ?? null,
     },
     cause: draft || isDraftUnknown ? 'draft' : decided ? 'merge' : 'edit',
-    countsRewording: decided || isDraftUnknown,
+    // Of an approval too: what stands may be another person's, saved since the draft came.
+    countsRewording: decided || isDraftUnknown || save.approved !== undefined,
     sittingVersion: sitting?.version ?? null,
     draftedAt: isDraftUnknown ? null : (draft?.createdAt ?? null),
   });
