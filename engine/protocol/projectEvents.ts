@@ -10,8 +10,8 @@ const by = participant.nullable();
 
 /** What happens in a project, as its event streams tell it; by event name. */
 export const projectHappenings = {
-  /** A toolset has a newer revision. */
-  saved: z.object({ toolset: z.string(), revision: z.int(), by }),
+  /** A toolset has a newer revision; `byItself`: it follows somebody's typing, and more will soon. */
+  saved: z.object({ toolset: z.string(), revision: z.int(), byItself: z.boolean().optional(), by }),
   /** A draft is being written, is there, or is none any more. */
   draft: z.object({ toolset: z.string().nullable(), state: z.enum(['started', 'ended', 'discarded']), by }),
   /** Other places of a toolset are locked. */

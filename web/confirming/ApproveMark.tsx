@@ -3,10 +3,10 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { classNames } from '#web/components/classNames.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { approve } from '#web/stores/toolset-document/approve.ts';
 import { useMay } from '#web/stores/useMay.ts';
 
 import type { ApprovablePlaces } from './ApprovablePlaces.ts';
+import { approve } from './approve.ts';
 import { confirmWords } from './confirmWords.ts';
 
 interface ApproveMarkProps {

@@ -1,6 +1,6 @@
 /** In milliseconds. */
 const pause = 1500;
-const longest = 15_000;
+const longest = 20_000;
 
 /** Tells when somebody who types rests, and every now and then if they do not. */
 export class TypingPauses {

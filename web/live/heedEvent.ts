@@ -33,8 +33,8 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
   presence({ people }) {
     live.people = ref(people.filter(({ id }) => id !== session.user?.id));
   },
-  saved({ toolset, revision, by }) {
-    if (!isShown(toolset, revision)) void refreshStatuses();
+  saved({ toolset, revision, by, byItself = false }) {
+    if (!isShown(toolset, revision) && !(byItself && hasJustLooked(toolset))) void refreshStatuses();
     if (toolset === toolsetScreen.toolsetId) void catchUp(nameOf(by), revision);
   },
   draft({ toolset, state, by }) {
@@ -93,6 +93,14 @@ export function heedReturn(): void {
 /** The server does not let this person follow the project. */
 export function heedRefusal({ status }: HttpError): void {
   heed.ended({ reason: status === 401 ? 'signed-out' : 'no-access' });
+}
+
+/** What follows from somebody's typing is looked at once a minute, not at each pause. */
+function hasJustLooked(toolset: string): boolean {
+  const now = Date.now();
+  if (now - (live.lookedAt.get(toolset) ?? 0) < 60_000) return true;
+  live.lookedAt.set(toolset, now);
+  return false;
 }
 
 const isShown = (toolset: string, revision: number) =>

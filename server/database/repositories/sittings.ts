@@ -34,18 +34,21 @@ export function alikeIn(sitting: Sitting | null): readonly string[] {
 
 export const encodeSitting = (sitting: Sitting | null) => sitting && encodeJson(sitting);
 
-/** Ends the sitting of a person who leaves. */
+/** Ends the sitting of a person who leaves. Returns the revision that it led to; null where there was none. */
 export async function endSitting(
   connection: Connection,
   { userId, projectId, toolsetId }: { userId: string; projectId: string; toolsetId: string },
-): Promise<void> {
+): Promise<number | null> {
   const key = { project_id: projectId, toolset_id: toolsetId };
-  const row: { sitting: string | null } | undefined = await connection('project_toolsets').where(key).first('sitting');
+  const row: { sitting: string | null; revision: number } | undefined = await connection('project_toolsets')
+    .where(key)
+    .first('sitting', 'revision');
   const sitting = readSitting(row?.sitting ?? null);
-  if (!sitting || sitting.by !== userId || !isOpen(sitting)) return;
+  if (!sitting || sitting.by !== userId || !isOpen(sitting)) return null;
   const ended = encodeSitting({ ...sitting, at: new Date(0).toISOString(), contents: [] });
   // Whoever has saved meanwhile has a sitting of their own.
   await connection('project_toolsets')
     .where({ ...key, sitting: row?.sitting })
     .update({ sitting: ended });
+  return row?.revision ?? null;
 }

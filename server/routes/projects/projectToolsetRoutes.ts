@@ -64,7 +64,8 @@ export const projectToolsetRoutes = [
         language,
       });
       const { revision } = saved;
-      announce(services, user, project.id, { name: 'saved', data: { toolset: params.toolset, revision } });
+      const told = { toolset: params.toolset, revision, ...(body.byItself && { byItself: true }) };
+      announce(services, user, project.id, { name: 'saved', data: told });
       return saved;
     },
   }),
@@ -90,9 +91,13 @@ export const projectToolsetRoutes = [
     limits: { none: 'writes one mark' },
     summary: 'Ends the sitting in which typing was saved by itself: whoever leaves the page has done with it',
     answer: { status: 204 },
-    async handle({ user, params: { id: projectId, toolset: toolsetId } }, { database, toolsets }) {
-      toolsets.get(toolsetId);
-      await database.transaction((transaction) => endSitting(transaction, { userId: user.id, projectId, toolsetId }));
+    async handle({ user, params: { id: projectId, toolset: toolsetId } }, services) {
+      services.toolsets.get(toolsetId);
+      const revision = await services.database.transaction((transaction) =>
+        endSitting(transaction, { userId: user.id, projectId, toolsetId }),
+      );
+      if (revision !== null)
+        announce(services, user, projectId, { name: 'saved', data: { toolset: toolsetId, revision } });
     },
   }),
 ];

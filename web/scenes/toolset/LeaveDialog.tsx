@@ -64,7 +64,7 @@ export function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave
             checked={user.savesByItself}
             onChange={(isOn) => void setSavesByItself(isOn)}
           />
-          <p className="pl-8 text-sm text-muted">{t('savesByItself.text')}</p>
+          <p className="pl-8 text-sm text-muted">{t('savesByItself.offerText')}</p>
         </div>
       )}
     </Dialog>

@@ -3,11 +3,12 @@ import { useBlocker } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { withWords } from '#web/i18n/withWords.ts';
 import { loginPath } from '#web/paths.ts';
-import { saveBeforeLeaving, saveByItself } from '#web/stores/toolset-document/saveByItself.ts';
+import { isSavedByItself } from '#web/stores/toolset-document/isSavedByItself.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
-const loadDialog = async () => (await import('./LeaveDialog.tsx')).LeaveDialog;
+const loadDialog = withWords('editing', async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 const LeaveDialog = lateDialog(loadDialog);
 
 /**
@@ -28,7 +29,7 @@ export function LeaveGuard() {
     // Now, since it must be there even when the connection breaks.
     void loadDialog().catch(() => {});
     const ask = (event: BeforeUnloadEvent) => {
-      void saveByItself();
+      void saveNow();
       event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
@@ -36,14 +37,14 @@ export function LeaveGuard() {
   }, [dirty]);
 
   useEffect(() => {
-    const saveHidden = () => document.visibilityState === 'hidden' && void saveByItself();
+    const saveHidden = () => document.visibilityState === 'hidden' && void saveNow();
     document.addEventListener('visibilitychange', saveHidden);
     return () => document.removeEventListener('visibilitychange', saveHidden);
   }, []);
 
   const [isAsking, setIsAsking] = useState(false);
   const leave = useEffectEvent(async () => {
-    if (await saveBeforeLeaving()) blocker.proceed?.();
+    if (await saveNow()) blocker.proceed?.();
     else setIsAsking(true);
   });
   const isBlocked = blocker.state === 'blocked';
@@ -54,4 +55,11 @@ export function LeaveGuard() {
 
   if (!isBlocked || !isAsking) return null;
   return <LeaveDialog onClose={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />;
+}
+
+/** Saves by itself what is to be saved so, half-typed words included. Resolves with whether all is saved. */
+async function saveNow(): Promise<boolean> {
+  if (!isSavedByItself()) return false;
+  const loaded = await import('#web/stores/toolset-document/saveByItself.ts').catch(() => null);
+  return (await loaded?.saveBeforeLeaving()) ?? false;
 }

@@ -11,9 +11,9 @@ import { LatestRequest } from '#web/stores/LatestRequest.ts';
 import { project } from '#web/stores/project.ts';
 import { session } from '#web/stores/session.ts';
 
+import { followTyping, leaveSitting } from './followTyping.ts';
 import { followRunning, stopFollowing } from './generate.ts';
 import { answerTaking } from './mayTakeDraft.ts';
-import { followTyping, leaveSitting } from './saveByItself.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 const opening = new LatestRequest();

@@ -11,9 +11,10 @@ import { session } from '#web/stores/session.ts';
 import { dismissToasts, toasts } from '#web/stores/toasts.ts';
 import { ada } from '#web/testing/ada.ts';
 
+import { followTyping, leaveSitting } from './followTyping.ts';
 import { closeToolset } from './openToolset.ts';
 import { save } from './save.ts';
-import { followTyping, leaveSitting, saveBeforeLeaving, saveByItself } from './saveByItself.ts';
+import { saveBeforeLeaving, saveByItself } from './saveByItself.ts';
 import { saveWhenBack } from './saveWhenBack.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
@@ -98,7 +99,7 @@ it('saves once typing rests, says nothing, and again with what was typed next', 
 it('saves now and then for whoever types without pause, and takes no tag that is half typed', async () => {
   open();
   document.editable.type('/tags/-', 'half');
-  for (let second = 0; second < 32; second += 1) {
+  for (let second = 0; second < 45; second += 1) {
     type(`Letter ${second}`);
     await wait(500);
     type(`Letter ${second}.`);
@@ -107,7 +108,7 @@ it('saves now and then for whoever types without pause, and takes no tag that is
   expect(saves().length).toBe(2);
   expect(saves().every(({ content }) => (content as { tags?: unknown }).tags === undefined)).toBe(true);
   expect(await saveBeforeLeaving()).toBe(true);
-  expect(state.content).toMatchObject({ goal: 'Letter 31.', tags: ['half'] });
+  expect(state.content).toMatchObject({ goal: 'Letter 44.', tags: ['half'] });
 });
 
 it('does nothing for whoever has not chosen it, reads only, or has a draft before them', async () => {

@@ -5,30 +5,19 @@ import { endSitting } from '#web/api/toolsets.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { TypingPauses } from '#web/document/TypingPauses.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
-import { project, refreshStatuses } from '#web/stores/project.ts';
+import { refreshStatuses } from '#web/stores/project.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
-import { session } from '#web/stores/session.ts';
 import { showToast } from '#web/stores/toasts.ts';
 
+import { isSavedByItself } from './isSavedByItself.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
-/** Whether the person has what they type saved by itself, and may save here. A draft waits for an approval. */
-export function isSavedByItself(): boolean {
-  const { current } = project;
-  return (
-    session.user?.savesByItself === true &&
-    current?.mode !== 'read' &&
-    current?.role !== 'viewer' &&
-    !toolsetScreen.server?.draft
-  );
-}
-
-/** From now on each pause in typing saves, if the person wants that. */
-export function followTyping(document: OpenDocument): void {
+/** From now on each pause in typing saves, as long as the person wants that. */
+export function startSaving(document: OpenDocument): void {
+  if (toolsetScreen.document !== document) return;
   const pauses = new TypingPauses(() => void saveByItself());
   document.onEdit = () => pauses.note();
-  if (!document.status.restored || !isSavedByItself()) return;
-  // What was typed on the last visit was to be saved by itself, too.
+  if (!document.status.restored) return pauses.note();
   void saveByItself().then((isSaved) => {
     if (isSaved) showToast('info', i18next.t('toolset.restoredAndSaved'), { topic: 'content' });
   });
@@ -80,13 +69,10 @@ export async function saveBeforeLeaving(): Promise<boolean> {
   return saveByItself();
 }
 
-/** The page is left: whatever depends on what was typed is told the rest. */
-export function leaveSitting(): void {
-  const { projectId, toolsetId, savedAt } = toolsetScreen;
-  if (savedAt === null) return;
-  toolsetScreen.savedAt = null;
-  // Where it fails, the sitting ends by the pause.
-  void endSitting(projectId, toolsetId).then(refreshStatuses, () => {});
+/** Ends the sitting: whatever depends on what was typed is told the rest. */
+export async function tellRest(projectId: string, toolsetId: string): Promise<void> {
+  await endSitting(projectId, toolsetId);
+  await refreshStatuses();
 }
 
 function reasonOf(outcome: Awaited<ReturnType<OpenDocument['save']>>): typeof toolsetScreen.held {

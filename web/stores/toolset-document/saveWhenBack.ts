@@ -1,7 +1,7 @@
 import { fetchConfiguration } from '#web/api/configuration.ts';
 
+import { isSavedByItself } from './isSavedByItself.ts';
 import { save } from './save.ts';
-import { isSavedByItself, saveByItself } from './saveByItself.ts';
 import { toolsetScreen } from './toolsetScreen.ts';
 
 /** In milliseconds; each page waits another while, so that they do not all come at once when the server is back. */
@@ -22,7 +22,7 @@ export function saveWhenBack(): () => void {
     if (!isBack) return void wait();
     if (!isSavedByItself()) return void save({ confirm: true });
     toolsetScreen.saveFailed = false;
-    void saveByItself();
+    void import('./saveByItself.ts').then(({ saveByItself }) => saveByItself(), wait);
   };
   const wait = () => (timer = setTimeout(() => void ask(), pause()));
   const askNow = () => void ask();

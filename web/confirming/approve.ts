@@ -1,12 +1,12 @@
-import i18next from 'i18next';
-
 import { HttpError } from '#web/api/HttpError.ts';
 import { approvePlaces, fetchToolsetState } from '#web/api/toolsets.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { refreshStatuses } from '#web/stores/project.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
 import { showToast } from '#web/stores/toasts.ts';
+import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
-import { toolsetScreen } from './toolsetScreen.ts';
+import { confirmWords } from './confirmWords.ts';
 
 /**
  * Saves some places of the open draft as they are shown; the rest stays the draft, with what was typed into it. It
@@ -15,6 +15,7 @@ import { toolsetScreen } from './toolsetScreen.ts';
 export async function approve(pointers: readonly string[], isRead: boolean): Promise<boolean> {
   const { document, projectId, toolsetId } = toolsetScreen;
   if (!document || toolsetScreen.generation || toolsetScreen.saving) return false;
+  const t = confirmWords.in(currentLanguage());
   const isOpen = () => toolsetScreen.document === document;
   const send = async () => {
     const content = document.editable.flush();
@@ -30,14 +31,14 @@ export async function approve(pointers: readonly string[], isRead: boolean): Pro
   try {
     await send();
     await refresh();
-    showToast('success', i18next.t(isRead ? 'approve.doneRead' : 'approve.done'), { topic: 'content' });
+    showToast('success', t(isRead ? 'approvedRead' : 'approved'), { topic: 'content' });
     void refreshStatuses();
     return true;
   } catch (error) {
     if (error instanceof HttpError && error.status === 409) {
       // Somebody else has saved beside it, or the draft is another one: places may lead elsewhere now.
       await refresh().catch(() => {});
-      showToast('info', i18next.t('approve.changed'), { topic: 'content' });
+      showToast('info', t('changedSince'), { topic: 'content' });
     } else {
       reportFailure(error, isOpen() ? { validation: (errors) => document.editable.showErrors(errors) } : {}, () => {
         if (isOpen()) void approve(pointers, isRead);
