@@ -10,9 +10,8 @@ import { languages } from '#engine/languages/languages.ts';
  */
 const aboutEnglish = [
   'engine/generation/PromptRoom.ts',
-  'engine/prompt/describeBounds.ts',
+  'engine/prompt/boundsOf.ts',
   'engine/prompt/describeEvidence.ts',
-  'engine/prompt/describeOffered.ts',
   'engine/prompt/renderPrompt.ts',
 ];
 /** The mark of an assumption is written with the letters of its own language, whatever the text's is. */

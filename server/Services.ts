@@ -28,6 +28,7 @@ import type { Metrics } from './metrics/createMetrics.ts';
 import type { LoopWatch } from './metrics/watchEventLoop.ts';
 import type { PaymentGateway } from './payments/PaymentGateway.ts';
 import type { ContentCache } from './projects/ContentCache.ts';
+import type { FoundEvidenceCache } from './projects/FoundEvidenceCache.ts';
 import type { KeptEvidence } from './projects/readProjectEvidence.ts';
 import type { FileStore } from './storage/FileStore.ts';
 import type { Validators } from './toolsets/createValidators.ts';
@@ -64,6 +65,8 @@ export interface Services {
   articles: Articles;
   /** Computed once for each content. */
   evidence: ContentCache<KeptEvidence>;
+  /** What single contents hold of it. */
+  found: FoundEvidenceCache;
   /** Of toolsets' pages, encoded once for each content. */
   answers: ContentCache<EncodedAnswer>;
   validators: Validators;

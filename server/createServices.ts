@@ -35,6 +35,7 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { watchEventLoop } from './metrics/watchEventLoop.ts';
 import { createGateway } from './payments/createGateway.ts';
 import { ContentCache } from './projects/ContentCache.ts';
+import { FoundEvidenceCache } from './projects/FoundEvidenceCache.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
@@ -114,6 +115,7 @@ export async function createServices({
     writer,
     articles: createArticles(toolsets),
     // Some tens of megabytes each.
+    found: new FoundEvidenceCache(),
     evidence: new ContentCache({ weight: 10_000_000, entries: 500 }),
     answers: new ContentCache({ weight: 30_000_000, entries: 2000 }),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),

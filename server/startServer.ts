@@ -132,6 +132,7 @@ export async function startServer(
   const worker = new GenerationWorker({
     database,
     registry: toolsets,
+    found: services.found,
     queue,
     events,
     logger,

@@ -1,6 +1,5 @@
 import type { CitationState, Claim, EvidenceRegister, EvidenceToolset, ProjectDocuments, Source } from './Evidence.ts';
-import { findClaims } from './findClaims.ts';
-import { findSources } from './findSources.ts';
+import { type FindEvidence, findEvidence } from './findEvidence.ts';
 import { findTests, type FoundTest } from './findTests.ts';
 import { claimState, claimStrength, countPeople } from './judgeClaim.ts';
 import { tiedGroups } from './tiedGroups.ts';
@@ -10,16 +9,20 @@ import type { Tie } from './Ties.ts';
  * All claims of a project with what they rest on, and all sources with what they support.
  *
  * @param tied claims that are the same: what one rests on, the others rest on as well
+ * @param find what single documents hold, where that is known already
  */
 export function evidenceRegister(
   toolsets: readonly EvidenceToolset[],
   documents: ProjectDocuments,
   tied: readonly Pick<Tie, 'claims'>[] = [],
+  find: FindEvidence = findEvidence,
 ): EvidenceRegister {
-  const read = <T>(find: (toolset: EvidenceToolset, document: Record<string, unknown> | null) => T[]) =>
-    toolsets.flatMap((toolset) => find(toolset, documents.get(toolset.manifest.id) ?? null));
+  const read = toolsets.flatMap((toolset) => {
+    const document = documents.get(toolset.manifest.id);
+    return document ? [find(toolset, document)] : [];
+  });
 
-  const found = new Map(read(findSources).map((source) => [source.id, source]));
+  const found = new Map(read.flatMap((each) => each.sources).map((source) => [source.id, source]));
   const sources = new Map<string, Source>();
   for (const { isDone, ...source } of found.values()) {
     if (isDone) sources.set(source.id, { ...source, supports: [], contradicts: [] });
@@ -35,18 +38,20 @@ export function evidenceRegister(
   }
 
   const owns = new Map(
-    read(findClaims).map(({ cited, ...claim }) => {
-      const citations = cited.map((citation) => ({ ...citation, state: stateOf(citation.source) }));
-      const side = (isAgainst: boolean) => [
-        ...new Set(
-          citations.filter(({ against }) => against === isAgainst).flatMap(({ source }) => sources.get(source) ?? []),
-        ),
-      ];
-      const own = { claim, citations, for: side(false), against: side(true), tests: tests.get(claim.id) ?? [] };
-      for (const source of own.for) source.supports.push(claim.id);
-      for (const source of own.against) source.contradicts.push(claim.id);
-      return [claim.id, own] as const;
-    }),
+    read
+      .flatMap((each) => each.claims)
+      .map(({ cited, ...claim }) => {
+        const citations = cited.map((citation) => ({ ...citation, state: stateOf(citation.source) }));
+        const side = (isAgainst: boolean) => [
+          ...new Set(
+            citations.filter(({ against }) => against === isAgainst).flatMap(({ source }) => sources.get(source) ?? []),
+          ),
+        ];
+        const own = { claim, citations, for: side(false), against: side(true), tests: tests.get(claim.id) ?? [] };
+        for (const source of own.for) source.supports.push(claim.id);
+        for (const source of own.against) source.contradicts.push(claim.id);
+        return [claim.id, own] as const;
+      }),
   );
 
   const groups = tiedGroups(tied);

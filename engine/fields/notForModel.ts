@@ -1,12 +1,29 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
+import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /**
  * A predicate on pointers and patterns for fields a model must not write: ids, computed values, mirrors, fields left to
  * people, and everything within them.
  */
-export function notForModel({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>): (pointer: string) => boolean {
+export function notForModel(toolset: Pick<Toolset, 'manifest' | 'schema'>): (pointer: string) => boolean {
+  const { notGenerated, computed, mirrors } = toolset.manifest;
+  const known = predicates.get(toolset.schema);
+  if (known?.notGenerated === notGenerated && known.computed === computed && known.mirrors === mirrors)
+    return known.predicate;
+  const predicate = predicateOf(toolset);
+  predicates.set(toolset.schema, { notGenerated, computed, mirrors, predicate });
+  return predicate;
+}
+
+/** It follows from a folder, and is asked for by many in the course of one draft. */
+const predicates = new WeakMap<
+  ToolsetSchema,
+  Pick<Toolset['manifest'], 'notGenerated' | 'computed' | 'mirrors'> & { predicate: (pointer: string) => boolean }
+>();
+
+function predicateOf({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>): (pointer: string) => boolean {
   const fixed = new Set([
     ...manifest.notGenerated,
     ...manifest.computed.map(({ field }) => field),
@@ -15,6 +32,8 @@ export function notForModel({ manifest, schema }: Pick<Toolset, 'manifest' | 'sc
   // Asked for every value of a document, which has the same few patterns again and again.
   const known = new Map<string, boolean>([['', false]]);
   return (pointer) => {
+    const before = known.get(pointer);
+    if (before !== undefined) return before;
     const pattern = toPattern(pointer);
     return pattern.endsWith('/id') || isFixed(pattern);
   };

@@ -1,4 +1,4 @@
-import { fieldWords } from '#engine/fields/fieldWords.ts';
+import type { FieldWords } from '#engine/fields/fieldWords.ts';
 import { notForModel } from '#engine/fields/notForModel.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
@@ -10,11 +10,10 @@ import type { PromptInput } from './PromptInput.ts';
  * The wanted fields that refer to something that is there; the method's part of the prompt, which is stable, has the
  * others.
  */
-export function describeOffered(input: PromptInput): string {
+export function describeOffered(input: PromptInput, wordsOf: (pattern: string) => FieldWords): string {
   const { toolset, fields } = input;
   const excluded = notForModel(toolset);
   const wanted = fields?.map(toPattern) ?? [''];
-  const wordsOf = fieldWords(toolset, 'en');
   const places = new Map<string, string[]>();
   for (const pattern of new Set(offeredFields(input))) {
     if (excluded(pattern) || !isWithin(pattern, wanted)) continue;

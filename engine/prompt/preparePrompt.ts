@@ -20,7 +20,7 @@ export type Awaitable<Value> = Value | Promise<Value>;
  */
 export function preparePrompt(given: PromptInput, breathe: () => Awaitable<void> = () => {}): PreparedPrompt {
   const input = nameIds(hideLost(given));
-  const once = onceForDraft();
+  const once = onceForDraft(input.toolset);
   const wholes = new Map<number, RenderedPrompt>();
   return async (mostTokens, part) => {
     await breathe();

@@ -1,14 +1,16 @@
 import mustache from 'mustache';
 
+import type { Toolset } from '#engine/contract/Toolset.ts';
+import { type FieldWords, fieldWords } from '#engine/fields/fieldWords.ts';
 import { countTokens } from '#engine/languages/countTokens.ts';
 import { type Language, languageFacts } from '#engine/languages/languages.ts';
 import { isClaimsBind, isSourcesBind } from '#engine/references/Bind.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 
+import { type Bounds, boundsOf } from './boundsOf.ts';
 import { conditionalFields } from './conditionalFields.ts';
 import { describeAnswers } from './describeAnswers.ts';
-import { describeBounds } from './describeBounds.ts';
 import { describeEvidence } from './describeEvidence.ts';
 import { describeLeftOut } from './describeLeftOut.ts';
 import { describeLocked } from './describeLocked.ts';
@@ -19,13 +21,13 @@ import { fenceData } from './fenceData.ts';
 import { groundRules } from './groundRules.ts';
 import { hideLost } from './hideLost.ts';
 import { languageInstruction } from './languageInstruction.ts';
-import { methodForFields } from './methodForFields.ts';
 import { nameIds } from './names/nameIds.ts';
 import { describePart } from './parts/describePart.ts';
 import type { PromptInput } from './PromptInput.ts';
 import type { ArrivedByRank, RankedInputs } from './ranks/RankedInputs.ts';
 import { Ranking } from './ranks/Ranking.ts';
 import { ownNames, referableIn } from './ranks/referableIn.ts';
+import { type MethodForFields, readMethod } from './readMethod.ts';
 import { shortRules } from './shortRules.ts';
 import { splitPrompt } from './splitPrompt.ts';
 
@@ -61,7 +63,7 @@ export interface RenderedPrompt {
  * least worth first, until the prompt is no longer than wished, if it can be.
  */
 export function renderPrompt(given: PromptInput): RenderedPrompt {
-  return renderNamed(nameIds(hideLost(given)), onceForDraft());
+  return renderNamed(nameIds(hideLost(given)), onceForDraft(given.toolset));
 }
 
 /** What the prompts of one draft have in common, found out once. */
@@ -69,12 +71,22 @@ export interface OnceForDraft {
   ranking: Ranking;
   /** The method for some of its fields. */
   method: (fields: readonly string[] | undefined, render: () => string) => string;
+  methodFor: MethodForFields;
+  bounds: Bounds;
+  wordsOf: (pattern: string) => FieldWords;
+  /** Patterns of fields that depend on what the project has. */
+  conditional: readonly string[];
 }
 
-export function onceForDraft(): OnceForDraft {
+/** @param toolset whole, also where parts of its document are written one after the other */
+export function onceForDraft(toolset: Toolset): OnceForDraft {
   const methods = new Map<string, string>();
   return {
     ranking: new Ranking(),
+    methodFor: readMethod(splitPrompt(toolset.prompt)?.method ?? '', toolset.schema),
+    bounds: boundsOf(toolset),
+    wordsOf: fieldWords(toolset, 'en'),
+    conditional: conditionalFields(toolset).map(({ pattern }) => pattern),
     method: (fields = [''], render) => {
       const key = fields.join(' ');
       const method = methods.get(key) ?? render();
@@ -84,11 +96,15 @@ export function onceForDraft(): OnceForDraft {
   };
 }
 
-/** Renders an input whose documents have their short names. */
-export function renderNamed(input: PromptInput, once: OnceForDraft): RenderedPrompt {
+/**
+ * Renders an input whose documents have their short names.
+ *
+ * @param rankedFor as the documents are ranked, where that is not for this prompt alone
+ */
+export function renderNamed(input: PromptInput, once: OnceForDraft, rankedFor: PromptInput = input): RenderedPrompt {
   const { mostTokens, language } = input;
-  const ranked = rankInputs(input, once.ranking);
-  const within = (budget: number) => renderWithin(input, { ranked, once }, budget);
+  const ranked = rankInputs(rankedFor, once.ranking);
+  const within = (budget: number) => renderWithin(input, { ranked, once, rankedFor }, budget);
   if (mostTokens === undefined) return within(Infinity);
   const least = input.part ? leastForPart : leastForDependencies;
   let budget = Math.max(least, Math.floor(mostTokens * languageFacts[language].charactersPerToken));
@@ -110,7 +126,7 @@ export function promptTokens({ system, user }: Pick<RenderedPrompt, 'system' | '
 
 function renderWithin(
   input: PromptInput,
-  { ranked, once }: { ranked: RankedInputs; once: OnceForDraft },
+  { ranked, once, rankedFor }: { ranked: RankedInputs; once: OnceForDraft; rankedFor: PromptInput },
   budget: number,
 ): RenderedPrompt {
   const parts = splitPrompt(input.toolset.prompt);
@@ -128,9 +144,9 @@ function renderWithin(
       .join('\n'),
     fields: [
       describePresent(input, fencedPresent),
-      describeOffered(input),
+      describeOffered(input, once.wordsOf),
       describeEvidence(input, fenced),
-      describeWanted(input, budget, once.ranking),
+      describeWanted({ ...input, toolset: rankedFor.toolset }, budget, once.ranking),
       describeLocked(input),
     ]
       .filter(Boolean)
@@ -142,7 +158,7 @@ function renderWithin(
     sources: input.evidence?.sources.length ? 'given' : '',
     claims: input.evidence?.claims.length ? 'given' : '',
   };
-  const method = once.method(input.fields, () => renderMethod(input, parts.method));
+  const method = once.method(input.fields, () => renderMethod(input, parts.method, once));
   return {
     system: `${input.part?.rules === 'short' ? shortRules : groundRules}\n\n${method}`,
     user: render(parts.task, view).replaceAll(/\n{3,}/g, '\n\n'),
@@ -166,12 +182,16 @@ function describeWanted(input: PromptInput, budget: number, ranking: Ranking): s
 }
 
 /** The method, and its fields: those that are wanted, but for those that depend on what the project has. */
-function renderMethod({ toolset, fields }: PromptInput, method: string): string {
-  const conditional = conditionalFields(toolset).map(({ pattern }) => pattern);
+function renderMethod(
+  { fields }: PromptInput,
+  method: string,
+  { methodFor, bounds, conditional }: OnceForDraft,
+): string {
   const patterns = fields?.map(toPattern) ?? [''];
   const isWanted = (pattern: string) => isWithin(pattern, patterns) && !isWithin(pattern, conditional);
-  const template = fields ? methodForFields(method, toolset.schema, fields) : method;
-  return render(template, { bounds: describeBounds(toolset, isWanted) });
+  const template = fields ? methodFor(fields) : method;
+  // No template needs to be parsed for this, and each part of a document has another.
+  return template.replaceAll('{{bounds}}', () => bounds(isWanted));
 }
 
 function render(template: string, view: Record<string, string>): string {

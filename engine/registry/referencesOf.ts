@@ -9,6 +9,8 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 export interface Referred {
   definition: Pick<Toolset, 'manifest' | 'schema'>;
   contents: readonly (ToolsetDocument | null)[];
+  /** What the contents claim, where that is known already. */
+  claims?: readonly ReferenceItem[];
 }
 
 /**
@@ -24,6 +26,7 @@ export function referencesOf(
     manifest.binds.map((bind) => {
       const items = boundToolsets(bind).flatMap((id) => {
         const referred = look(id);
+        if (referred?.claims && isClaimsBind(bind)) return referred.claims;
         return referred ? referred.contents.flatMap((content) => itemsIn(bind, referred.definition, content)) : [];
       });
       return [bind.field, [...new Map(items.map((item) => [item.id, item])).values()]];

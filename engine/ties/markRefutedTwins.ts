@@ -1,19 +1,28 @@
 import type { Claim } from '#engine/evidence/Evidence.ts';
 import { tiedGroups } from '#engine/evidence/tiedGroups.ts';
 import type { Ties } from '#engine/evidence/Ties.ts';
+import { foldText } from '#engine/search/foldText.ts';
 
 import { leastLikeness, likenessOf } from './likenessOf.ts';
 import { type ComparedWords, wordsOfClaim } from './wordsOfClaim.ts';
+
+// No ending changes these letters of a word.
+const lengthOfBeginning = 3;
 
 /**
  * Claims for a model: one that nobody has tied to a refuted claim and that says much the same carries that claim as its
  * twin, so that what has fallen in one place is not told as open in another. Where a person has said that the two
  * differ, it does not.
+ *
+ * @param within toolsets whose claims are told
  */
-export function markRefutedTwins(claims: readonly Claim[], ties: Ties): Claim[] {
+export function markRefutedTwins(claims: readonly Claim[], ties: Ties, within?: ReadonlySet<string>): Claim[] {
   const refuted = claims
     .filter(({ state }) => state === 'refuted')
-    .map((claim) => ({ claim, words: wordsOfClaim(claim.text) }));
+    .map((claim) => {
+      const words = wordsOfClaim(claim.text);
+      return { claim, words, beginnings: [...words.words].map((word) => word.slice(0, lengthOfBeginning)) };
+    });
   if (refuted.length === 0) return [...claims];
   const groups = tiedGroups(ties.tied);
   const groupOf = (id: string) => groups.get(id)?.[0] ?? id;
@@ -24,11 +33,29 @@ export function markRefutedTwins(claims: readonly Claim[], ties: Ties): Claim[] 
     ]),
   );
   return claims.map((claim) => {
-    if (claim.state === 'refuted') return claim;
-    const others = refuted.filter((each) => !dismissed.has(`${groupOf(claim.id)} ${groupOf(each.claim.id)}`));
+    if (claim.state === 'refuted' || (within && !within.has(claim.toolset))) return claim;
+    const text = foldText(claim.text);
+    const others = refuted.filter(
+      ({ claim: other, beginnings }) =>
+        mayBeAlike(beginnings, text) && !dismissed.has(`${groupOf(claim.id)} ${groupOf(other.id)}`),
+    );
+    if (others.length === 0) return claim;
     const twin = likest(wordsOfClaim(claim.text), others);
     return twin ? { ...claim, refutedTwin: twin } : claim;
   });
+}
+
+/** Whether a text has the beginnings of so many words as two that are alike share: most others have not. */
+function mayBeAlike(beginnings: readonly string[], text: string): boolean {
+  const needed = Math.ceil(beginnings.length * leastLikeness);
+  let left = beginnings.length;
+  let shared = 0;
+  for (const beginning of beginnings) {
+    if (text.includes(beginning)) shared += 1;
+    left -= 1;
+    if (shared + left < needed) return false;
+  }
+  return true;
 }
 
 function likest(words: ComparedWords, others: readonly { claim: Claim; words: ComparedWords }[]): Claim | undefined {

@@ -8,12 +8,20 @@ import { describeStep, type StepContext } from '#server/generation/loadStepConte
 import type { DraftWriter } from '#server/generation/models/DraftWriter.ts';
 import { runStep } from '#server/generation/runStep.ts';
 import type { StepResult } from '#server/generation/StepResult.ts';
+import type { FoundEvidenceCache } from '#server/projects/FoundEvidenceCache.ts';
 import type { Validators } from '#server/toolsets/createValidators.ts';
 
 import type { EvalProject } from './EvalProject.ts';
 
 /** Tokens of the model that answers are recorded for: what most models take at the least. */
 export const evalContext = 24_000;
+
+export interface EvalParts {
+  registry: ToolsetRegistry;
+  validators: Validators;
+  /** As a server has it, of one project. */
+  found?: FoundEvidenceCache | undefined;
+}
 
 /** The first draft of one toolset in the project: asked for and taken as the server does, without a database. */
 export class EvalStep {
@@ -24,7 +32,7 @@ export class EvalStep {
   readonly #validators: Validators;
 
   constructor(
-    { registry, validators }: { registry: ToolsetRegistry; validators: Validators },
+    { registry, validators, found }: EvalParts,
     { language, project, today, contents }: EvalProject,
     toolset: string,
   ) {
@@ -46,6 +54,7 @@ export class EvalStep {
       commented: [],
       answers: [],
       ties: noTies,
+      found,
     });
   }
 

@@ -25,6 +25,7 @@ import { writeDraft } from '#server/database/repositories/projectToolsets.ts';
 import { UnavailableError } from '#server/errors/UnavailableError.ts';
 import type { ProjectBus } from '#server/live/ProjectBus.ts';
 import type { Metrics } from '#server/metrics/createMetrics.ts';
+import type { FoundEvidenceCache } from '#server/projects/FoundEvidenceCache.ts';
 import { keepNotedDraft } from '#server/projects/keepNotedDraft.ts';
 import type { PersonalTurns } from '#server/turns/PersonalTurns.ts';
 
@@ -45,6 +46,7 @@ import type { StepResult } from './StepResult.ts';
 interface RunParts {
   database: Database;
   registry: ToolsetRegistry;
+  found: FoundEvidenceCache;
   events: GenerationEventBus & ProjectBus;
   tools: StepTools;
   logger: Logger;
@@ -125,7 +127,7 @@ export class GenerationRun {
   }
 
   async #draft(step: GenerationStepRow, best: BestPartial): Promise<void> {
-    const { database, registry, events, tools } = this.#parts;
+    const { database, registry, found, events, tools } = this.#parts;
     const { id } = this.#generation;
     const partial = this.#keepPartials(step);
     const onPartial = (content: ToolsetDocument, readWhole: () => ToolsetDocument | null) => {
@@ -135,7 +137,7 @@ export class GenerationRun {
     };
     try {
       const context = await this.#counted(() =>
-        loadStepContext(database.connection, registry, this.#generation, step.toolsetId),
+        loadStepContext(database.connection, registry, this.#generation, step.toolsetId, found),
       );
       const write = () => runStep(this.#generation, context, tools, onPartial, this.#abort.signal);
       const result = await (tools.writer ? write() : this.#counted(write));

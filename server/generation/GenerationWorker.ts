@@ -17,6 +17,7 @@ import { findGeneration, type GenerationRow, lockGeneration } from '#server/data
 import { lockUser } from '#server/database/repositories/users.ts';
 import type { ProjectBus } from '#server/live/ProjectBus.ts';
 import type { Metrics } from '#server/metrics/createMetrics.ts';
+import type { FoundEvidenceCache } from '#server/projects/FoundEvidenceCache.ts';
 import type { JobQueue } from '#server/queue/JobQueue.ts';
 import type { PersonalTurns } from '#server/turns/PersonalTurns.ts';
 
@@ -29,6 +30,7 @@ import type { StepTools } from './runStep.ts';
 export interface WorkerOptions {
   database: Database;
   registry: ToolsetRegistry;
+  found: FoundEvidenceCache;
   queue: JobQueue;
   events: GenerationEventBus & ProjectBus;
   tools: StepTools;

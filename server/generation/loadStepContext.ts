@@ -7,6 +7,7 @@ import { dayIn } from '#engine/dates/dayIn.ts';
 import { citableSources } from '#engine/evidence/citableSources.ts';
 import { evidenceForPrompt } from '#engine/evidence/evidenceForPrompt.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
+import { groupBy } from '#engine/evidence/groupBy.ts';
 import type { Ties } from '#engine/evidence/Ties.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
 import { findLocked } from '#engine/locks/findLocked.ts';
@@ -44,6 +45,7 @@ import {
   type ProjectToolsetRow,
 } from '#server/database/repositories/projectToolsets.ts';
 import { findUser } from '#server/database/repositories/users.ts';
+import type { FoundEvidenceCache } from '#server/projects/FoundEvidenceCache.ts';
 import { withoutMirrors, writeMirrors } from '#server/projects/mirrors.ts';
 
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
@@ -92,6 +94,8 @@ export interface StepMaterial {
   answers: readonly Answer[];
   /** Which claims are the same, and which are not. */
   ties: Ties;
+  /** What single contents hold, where that is known already. */
+  found?: FoundEvidenceCache | undefined;
 }
 
 /** Reads the context of a step. Checks access again, since time has passed since the order. */
@@ -100,6 +104,7 @@ export async function loadStepContext(
   registry: ToolsetRegistry,
   generation: GenerationRow,
   toolsetId: string,
+  found?: FoundEvidenceCache,
 ): Promise<StepContext> {
   const person = { id: generation.userId };
   const { name, description } = await requireProject(connection, person, 'finish', generation.projectId);
@@ -118,6 +123,7 @@ export async function loadStepContext(
     commented,
     answers,
     ties,
+    found,
   });
 }
 
@@ -126,7 +132,7 @@ export function describeStep(
   registry: ToolsetRegistry,
   generation: GenerationRow,
   toolsetId: string,
-  { project, rows, today, commented, answers, ties }: StepMaterial,
+  { project, rows, today, commented, answers, ties, found: cache }: StepMaterial,
 ): StepContext {
   const toolset = registry.get(toolsetId);
   const answered = new Set(answers.map(({ question }) => questionId(question)));
@@ -146,12 +152,24 @@ export function describeStep(
   );
   const own = rows.get(toolsetId) ?? emptyRow(toolsetId);
   const current = own.draft?.content ?? own.content;
+  const findEvidence = cache?.of(generation.projectId, (id) => {
+    const row = rows.get(id);
+    const content = id === toolsetId ? current : read(id).content;
+    return row && row.content !== null && row.content === content ? row : null;
+  });
   const found = evidenceRegister(
     registry.toolsets,
     current ? new Map([...documents, [toolsetId, current]]) : documents,
     ties.tied,
+    findEvidence,
   );
-  const register = { ...found, claims: markRefutedTwins(found.claims, ties) };
+  const mayBeTold = new Set([
+    ...registry.setup.map(({ manifest }) => manifest.id),
+    ...registry.dependenciesOf(toolsetId).map(({ id }) => id),
+    ...toolset.manifest.binds.filter(isClaimsBind).flatMap(({ claims }) => claims),
+    toolsetId,
+  ]);
+  const register = { ...found, claims: markRefutedTwins(found.claims, ties, mayBeTold) };
   const ofOthers = { ...register, claims: register.claims.filter((claim) => claim.toolset !== toolsetId) };
   const offered = evidenceForPrompt(toolset, ofOthers, current);
   const contents = (ids: readonly string[]) =>
@@ -178,6 +196,10 @@ export function describeStep(
       .filter(isClaimsBind)
       .map(({ field }) => [field, offered.claims.map(({ id, text }) => ({ id, label: text }))]),
   );
+  const claimsIn = groupBy(
+    found.claims.map(({ toolset: claimedIn, id, text }) => ({ claimedIn, id, label: text })),
+    ({ claimedIn }) => claimedIn,
+  );
   const inPrompt = new Set([...setupIds, ...dependencyIds]);
   const worth = Object.fromEntries(
     [...inPrompt].flatMap((id) => {
@@ -186,14 +208,19 @@ export function describeStep(
       return document ? [[id, worthOfContent(registry.get(id), { document, unconfirmed }, { isDraft })]] : [];
     }),
   );
+  // Its claims are those that the prompt lists.
   const look = (id: string): Referred | undefined =>
     registry.has(id)
-      ? { definition: registry.get(id), contents: [id === toolsetId ? null : read(id).content] }
+      ? { definition: registry.get(id), contents: [id === toolsetId ? null : read(id).content], claims: [] }
       : undefined;
   // Also of what stands there now, which is printed where only some fields are wanted.
   const lookAround = (id: string): Referred | undefined =>
     registry.has(id)
-      ? { definition: registry.get(id), contents: [read(id).content, id === toolsetId ? current : null] }
+      ? {
+          definition: registry.get(id),
+          contents: [read(id).content, id === toolsetId ? current : null],
+          ...(id !== toolsetId && { claims: claimsIn.get(id) ?? [] }),
+        }
       : undefined;
   const lost = new Set(
     [...inPrompt, toolsetId].flatMap((id) => {

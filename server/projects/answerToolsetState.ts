@@ -15,7 +15,7 @@ import { readToolsetState } from './readToolsetState.ts';
  * of.
  */
 export async function answerToolsetState(
-  services: Pick<Services, 'database' | 'toolsets' | 'evidence' | 'answers'>,
+  services: Pick<Services, 'database' | 'toolsets' | 'evidence' | 'found' | 'answers'>,
   project: ProjectRow,
   toolsetId: string,
   language: Language,

@@ -23,7 +23,7 @@ export interface TieChange {
 
 /** Changes what is tied in a project. @throws BusinessError `same-claim`, `claim-gone`, `too-many-ties` */
 export async function changeTies(
-  services: Pick<Services, 'database' | 'toolsets' | 'evidence'>,
+  services: Pick<Services, 'database' | 'toolsets' | 'evidence' | 'found'>,
   { userId, projectId, claims, change }: TieChange,
 ): Promise<Ties> {
   if (new Set(claims).size < claims.length) throw new BusinessError('same-claim');

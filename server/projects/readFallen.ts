@@ -78,21 +78,24 @@ interface Before {
 
 /** The claims that had fallen while these were the contents of their judges; none where they are not kept. */
 async function findFallenBefore(
-  { database: { connection }, toolsets }: EvidenceServices,
+  { database: { connection }, toolsets, found: contents }: EvidenceServices,
   projectId: string,
   { noted, tied }: Before,
 ): Promise<ReadonlySet<string>> {
   const saved = await findSavedContents(connection, projectId);
   const documents = new Map(documentsOf(toolsets, saved));
+  const rows = new Map(saved.map((row) => [row.toolsetId, row]));
   for (const { judge, contentId } of noted) {
     if (saved.some((row) => row.toolsetId === judge && row.contentId === contentId)) continue;
     documents.delete(judge);
+    rows.delete(judge);
     if (contentId === null) continue;
     const [kept] = await findKeptContents(connection, { projectId, toolsetId: judge }, [contentId]);
     if (!kept) return new Set();
     documents.set(judge, kept.content);
   }
-  const fallen = findFallen(evidenceRegister(toolsets.toolsets, documents, tied));
+  const find = contents.of(projectId, (id) => rows.get(id));
+  const fallen = findFallen(evidenceRegister(toolsets.toolsets, documents, tied, find));
   return new Set(fallen.map(({ claim: { id }, reason }) => nameOf({ id, reason })));
 }
 

@@ -14,6 +14,7 @@ import { findSavedContents } from '#server/database/repositories/savedContents.t
 import { EncodedAnswer } from '#server/http/EncodedAnswer.ts';
 
 import type { ContentCache } from './ContentCache.ts';
+import type { FoundEvidenceCache } from './FoundEvidenceCache.ts';
 import type { ProjectToolsetStates } from './ProjectToolsetStates.ts';
 
 /** A field that states a claim that fell, or was built on one. */
@@ -55,11 +56,12 @@ export interface EvidenceServices {
   database: Database;
   toolsets: ToolsetRegistry;
   evidence: ContentCache<KeptEvidence>;
+  found: FoundEvidenceCache;
 }
 
 /** Kept under the contents that were read, which may be newer than those that were asked for. */
 async function compute(
-  { database, toolsets: registry, evidence }: EvidenceServices,
+  { database, toolsets: registry, evidence, found: contents }: EvidenceServices,
   projectId: string,
 ): Promise<KeptEvidence> {
   const saved = await findSavedContents(database.connection, projectId);
@@ -67,7 +69,9 @@ async function compute(
   const weight = saved.reduce((sum, { json }) => sum + json.length, 0);
   return evidence.keep(`${projectId} ${nameOf(saved, digest)}`, weight, () => {
     const documents = documentsOf(registry, saved);
-    const register = evidenceRegister(registry.toolsets, documents, ties.tied);
+    const rows = new Map(saved.map((row) => [row.toolsetId, row]));
+    const find = contents.of(projectId, (id) => rows.get(id));
+    const register = evidenceRegister(registry.toolsets, documents, ties.tied, find);
     const testIn = new Map(registry.toolsets.map(({ manifest: { id } }) => [id, testableIn(registry.toolsets, id)]));
     let proposed: ProposedTie[] | undefined;
     const found: ProjectEvidence = {

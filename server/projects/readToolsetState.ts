@@ -17,7 +17,7 @@ import { unfinishedView } from './unfinishedView.ts';
 
 /** The state for a toolset's page: content, draft, and the status of related toolsets. */
 export async function readToolsetState(
-  services: Pick<Services, 'database' | 'toolsets' | 'evidence'>,
+  services: Pick<Services, 'database' | 'toolsets' | 'evidence' | 'found'>,
   project: ProjectRow,
   toolsetId: string,
   language: Language,

@@ -18,8 +18,8 @@ import { usualAnswer } from './usualAnswer.ts';
 /** Of the room of a model, for what the project says, where several sections could be written at once. */
 const shareOfInputs = 0.35;
 const bracketsOfList = 60; // tokens
-/** What is written so far differs from the example. */
-const reserve = 60; // tokens
+/** What is written so far differs from the example, and what is left of the project is measured once for all parts. */
+const reserve = 100; // tokens
 const usualItems = 6;
 const mostCalls = 20;
 
@@ -53,6 +53,8 @@ export async function planParts({ toolset, room, language, references, prompt, o
   const besideAnswer = room.context * shareOfInputs;
   const needed: number[] = [];
   const schemas = new Map<string, StrictSchema>();
+  const sizes = new Map<string, Size>();
+  const lengths = new Map<string, number>();
   const planned: DraftPart[] = [];
   for (const fields of sectionsInOrder(toolset, isWritten)) planned.push(...(await fit(fields)));
   if (needed.length === 0) return bounded([...(await together(planned)), ...(await readOver())]);
@@ -68,14 +70,18 @@ export async function planParts({ toolset, room, language, references, prompt, o
 
   function schemaOf(fields: readonly string[]): StrictSchema {
     const key = fields.join(' ');
-    const schema = schemas.get(key) ?? toStrictFieldsSchema(toolset, fields, references);
+    const schema =
+      schemas.get(key) ??
+      (fields.length > 1
+        ? joinSchemas(fields.map((field) => schemaOf([field])))
+        : toStrictFieldsSchema(toolset, fields, references));
     schemas.set(key, schema);
     return schema;
   }
 
   function partOf(fields: readonly string[], rules: DraftPart['rules']): DraftPart {
     const isLast = fields.includes(openQuestionsPointer);
-    return { fields, rules, isLast, answer: usualAnswer(toolset, language, fields) };
+    return { fields, rules, isLast, answer: usualAnswer(toolset, language, fields, lengths) };
   }
 
   async function fit(fields: readonly string[]): Promise<DraftPart[]> {
@@ -143,19 +149,35 @@ export async function planParts({ toolset, room, language, references, prompt, o
   }
 
   async function join(one: DraftPart, other: DraftPart): Promise<DraftPart | null> {
+    // Neither is asked for, or answered, in less than it is alone.
+    const [own, others] = [await measure(one), await measure(other)];
+    const least = { asked: Math.max(own.asked, others.asked), answer: Math.max(own.answer, others.answer) };
+    if (!isWithinRoom(least, besideAnswer)) return null;
     const joined = partOf([...one.fields, ...other.fields], one.rules);
     return isWithinRoom(await measure(joined), besideAnswer) ? joined : null;
   }
 
   async function measure(part: DraftPart): Promise<Size> {
+    const key = [part.rules, part.list?.most, ...part.fields].join(' ');
+    const known = sizes.get(key) ?? { asked: await ask(part), answer: part.answer };
+    sizes.set(key, known);
+    return known;
+  }
+
+  async function ask(part: DraftPart): Promise<number> {
     const schema = schemaOf(part.fields);
-    const asked = reserve + new PromptRoom(room, { schema, language }).askedBy(await prompt(0, { ...part, written }));
-    return { asked, answer: part.answer };
+    return reserve + new PromptRoom(room, { schema, language }).askedBy(await prompt(0, { ...part, written }));
   }
 
   function isWithinRoom({ asked, answer }: Size, beside = 0): boolean {
     return asked + answer + beside <= room.context && answer <= (room.answer ?? Infinity);
   }
+}
+
+/** What several fields are answered in, from what each is. */
+function joinSchemas(schemas: readonly StrictSchema[]): StrictSchema {
+  const properties = Object.assign({}, ...schemas.map((schema) => schema.properties)) as StrictSchema['properties'];
+  return { type: 'object', properties, required: Object.keys(properties ?? {}), additionalProperties: false };
 }
 
 /** With shorter lists, where it would take more calls than anybody waits for. */

@@ -10,12 +10,29 @@ import { parsePointer } from '#engine/schema/pointer.ts';
 const spaces = 1.15;
 const aFewQuestions = 400; // tokens
 
-/** Tokens that an answer for some fields of a document usually has: as many as the toolset's example. */
-export function usualAnswer(toolset: Toolset, language: Language, fields: readonly string[]): number {
-  const example = toolset.examples[language];
-  const names = fields.map((field) => parsePointer(field)[0]!);
-  const taken = Object.fromEntries(names.map((name) => [name, example[name]]));
-  const text = JSON.stringify(toStrictAnswer(taken, toStrictFieldsSchema(toolset, fields)));
+/**
+ * Tokens that an answer for some fields of a document usually has: as many as the toolset's example.
+ *
+ * @param lengths of single fields in it, where more is to be known than once
+ */
+export function usualAnswer(
+  toolset: Toolset,
+  language: Language,
+  fields: readonly string[],
+  lengths = new Map<string, number>(),
+): number {
   const questions = fields.includes(openQuestionsPointer) ? aFewQuestions : 0;
-  return Math.max(questions, Math.ceil(countTokens(text.length, language) * spaces));
+  // Each with its name and a comma.
+  const length = fields.reduce((sum, field) => sum + lengthOf(field), 1);
+  return Math.max(questions, Math.ceil(countTokens(length, language) * spaces));
+
+  function lengthOf(field: string): number {
+    const known = lengths.get(field);
+    if (known !== undefined) return known;
+    const name = parsePointer(field)[0]!;
+    const taken = { [name]: toolset.examples[language][name] };
+    const text = JSON.stringify(toStrictAnswer(taken, toStrictFieldsSchema(toolset, [field])));
+    lengths.set(field, text.length - 1);
+    return text.length - 1;
+  }
 }

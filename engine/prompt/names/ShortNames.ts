@@ -34,24 +34,18 @@ export class ShortNames {
    *   stand there now, by the pattern of their `id`
    */
   constructor(documents: readonly NamedDocument[], own: NamedDocument, references: AllowedReferences) {
-    const all = [...documents, own];
-    for (const { document, manifest } of all)
-      eachId(document, { own: (id, list) => this.#items.add(manifest, list, id) });
+    const read = [...documents, own].map(readIds);
+    for (const { manifest, own: items } of read) for (const { id, list } of items) this.#items.add(manifest, list, id);
 
     const referred = new Set<string | undefined>();
     const targetOf = targetsIn(own.manifest, this.#items);
     for (const [pattern, ids] of Object.entries(references)) for (const id of ids) referred.add(targetOf(pattern, id));
-    for (const { document, manifest } of all) {
-      const target = targetsIn(manifest, this.#items);
-      eachId(document, { reference: (text, pattern) => referred.add(target(pattern, text.trim())) });
-    }
-    for (const { document, manifest } of all)
-      eachId(document, {
-        own: (id, list) => {
-          const key = keyOfItem(manifest.id, list, id);
-          if (referred.has(key) && !this.#names.has(key)) this.#names.set(key, this.#next(list));
-        },
-      });
+    for (const { told } of read) for (const { bind, id } of told) referred.add(this.#items.find(bind, id));
+    for (const { manifest, own: items } of read)
+      for (const { id, list } of items) {
+        const key = keyOfItem(manifest.id, list, id);
+        if (referred.has(key) && !this.#names.has(key)) this.#names.set(key, this.#next(list));
+      }
 
     const allowed = Object.entries(references).map(([pattern, ids]) => {
       const known = new Map<string, string>();
@@ -119,21 +113,30 @@ export class ShortNames {
   }
 }
 
-/** Calls back for each id of a document: those of its items, and texts that may refer to some. */
-function eachId(
-  document: ToolsetDocument,
-  visit: { own?: (id: string, list: string) => void; reference?: (text: string, pattern: string) => void },
-): void {
+interface ReadIds {
+  manifest: IndexedToolset;
+  /** Of its items, with the pattern of their list. */
+  own: { id: string; list: string }[];
+  /** By which its fields refer to items. */
+  told: { id: string; bind: Bind }[];
+}
+
+function readIds({ document, manifest }: NamedDocument): ReadIds {
+  const bindOf = bindsByField(manifest);
+  const own: ReadIds['own'] = [];
+  const told: ReadIds['told'] = [];
   mapIds(document, {
     own: (id, list) => {
-      visit.own?.(id, list);
+      own.push({ id, list });
       return id;
     },
     reference: (text, pattern) => {
-      visit.reference?.(text, pattern);
+      const bind = bindOf.get(pattern);
+      if (bind) told.push({ id: text.trim(), bind });
       return text;
     },
   });
+  return { manifest, own, told };
 }
 
 function bindsByField({ binds }: IndexedToolset): ReadonlyMap<string, Bind> {

@@ -8,7 +8,8 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /**
  * The prompt of a call that writes a part of a document: the method and the limits of its fields, and of sources,
- * claims and items those alone that these fields refer to.
+ * claims and items those alone that these fields refer to. To plan the parts, the project's documents are shortened
+ * once for all of them: nearly nothing of them is left, whichever it is.
  */
 export function renderPart(input: PromptInput, part: PromptPart, once: OnceForDraft): RenderedPrompt {
   const { manifest } = input.toolset;
@@ -21,7 +22,9 @@ export function renderPart(input: PromptInput, part: PromptPart, once: OnceForDr
   };
   // Further items are no other words for those that are there.
   const present = !part.isFurther && input.present ? presentFields(input.present, part.fields) : undefined;
-  return renderNamed({ ...input, toolset, evidence, present, fields: part.fields, part }, once);
+  const rendered = { ...input, toolset, evidence, present, fields: part.fields, part };
+  const isPlan = input.mostTokens === 0;
+  return renderNamed(rendered, once, isPlan ? input : rendered);
 }
 
 /** Also those that nobody has confirmed, which stand under a name with a sign. */

@@ -67,7 +67,7 @@ export class RankedDocument {
         }
       }
       isStable &&= !isBare(entries, isNamed);
-      return { value, pointer, entries, from, to: next, isNamed, isStable };
+      return { value, pointer, entries, from, to: next, isNamed, isStable, patterns: new Map() };
     }
   }
 }
@@ -83,6 +83,8 @@ interface Branch {
   isNamed: boolean;
   /** Whether it stays as it is where nothing of it is left out. */
   isStable: boolean;
+  /** Of its values, once they are asked for. */
+  patterns: Map<string, string>;
 }
 
 /** What is left of it, without items and fields of which nothing is. */
@@ -109,7 +111,10 @@ function strip(branch: Branch, gone: Uint8Array, counts: Record<string, number>)
   }
   if (isBare(kept, branch.isNamed)) return undefined;
   if (isWhole) return branch.value;
-  for (const key of lost) count(counts, branch.pointer + formatPointer([key]));
+  for (const key of lost) {
+    const pattern = patternIn(branch, key);
+    counts[pattern] = (counts[pattern] ?? 0) + 1;
+  }
   for (const [pattern, number] of Object.entries(within)) counts[pattern] = (counts[pattern] ?? 0) + number;
   return Array.isArray(branch.value) ? kept.map(([, child]) => child) : Object.fromEntries(kept);
 }
@@ -118,8 +123,13 @@ function isBare(entries: readonly [string, unknown][], isNamed: boolean): boolea
   return entries.length === 0 || (entries.length === 1 && entries[0]![0] === 'id' && !isNamed);
 }
 
-function count(counts: Record<string, number>, pointer: string): void {
-  // Without the signs of what nobody has confirmed, which are no part of a name.
-  const pattern = toPattern(pointer).replaceAll('/?', '').replaceAll('?', '');
-  counts[pattern] = (counts[pattern] ?? 0) + 1;
+/** Without the signs of what nobody has confirmed, which are no part of a name. */
+function patternIn({ pointer, patterns }: Branch, key: string): string {
+  const known = patterns.get(key);
+  if (known !== undefined) return known;
+  const pattern = toPattern(pointer + formatPointer([key]))
+    .replaceAll('/?', '')
+    .replaceAll('?', '');
+  patterns.set(key, pattern);
+  return pattern;
 }

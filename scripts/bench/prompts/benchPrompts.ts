@@ -4,6 +4,7 @@ import { languages } from '#engine/languages/languages.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { extremeContent } from '#engine/testing/extremeContent.ts';
+import { FoundEvidenceCache } from '#server/projects/FoundEvidenceCache.ts';
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
 import { createValidators } from '#server/toolsets/createValidators.ts';
 import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
@@ -30,6 +31,7 @@ export async function benchPrompts(): Promise<BenchRow[]> {
   const projects = languages.map((language) =>
     projectOf(language, new Map(registry.toolsets.map(({ manifest, examples }) => [manifest.id, examples[language]]))),
   );
+  const found = new Map(projects.map((project) => [project, new FoundEvidenceCache()]));
   const rows: BenchRow[] = [];
   for (const context of contexts) {
     const times: number[] = [];
@@ -37,7 +39,9 @@ export async function benchPrompts(): Promise<BenchRow[]> {
     for (let round = 0; round <= rounds; round += 1)
       for (const project of projects)
         for (const { manifest } of registry.toolsets) {
-          const taken = await timeOf(() => ask(new EvalStep(parts, project, manifest.id), context));
+          const taken = await timeOf(() =>
+            ask(new EvalStep({ ...parts, found: found.get(project) }, project, manifest.id), context),
+          );
           if (round > 0) times.push(taken);
         }
     const measure = `a request from a full project, for ${context.toLocaleString('en')} tokens`;

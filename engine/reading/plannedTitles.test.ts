@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { getAt, setAt } from '#engine/schema/pointer.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
+
+import { plannedTitles } from './plannedTitles.ts';
+import { readDocument } from './readDocument.ts';
+
+const { registry } = loadedToolsets();
+
+it.each(['exploratory-interview', 'validation-interview', 'observation'])(
+  'what is tested in the %s is planned until it has a result or a verdict',
+  (id) => {
+    const toolset = registry.get(id);
+    const [declared] = toolset.manifest.verdicts;
+    const item = `${declared!.list.replace('*', '0')}/0`;
+    const title = `${item}/${toolset.ui.itemTitles[declared!.list]}`;
+    const without = setAt(
+      setAt(toolset.examples.tr, `${item}/${declared!.result}`, undefined),
+      `${item}/${declared!.verdict}`,
+      undefined,
+    );
+    const wordAt = (document: typeof without) => plannedTitles(toolset, document, 'tr').get(title);
+    expect(wordAt(without)).toBe('planlandı');
+    expect(wordAt(setAt(without, `${item}/${declared!.verdict}`, 'open'))).toBe('planlandı');
+    expect(wordAt(setAt(without, `${item}/${declared!.verdict}`, 'refuted'))).toBeUndefined();
+    expect(wordAt(setAt(without, `${item}/${declared!.result}`, 0))).toBeUndefined();
+    const read = JSON.stringify(readDocument(toolset, without, 'tr', {}));
+    expect(read).toContain(JSON.stringify(`${String(getAt(without, title))} (planlandı)`).slice(1, -1));
+  },
+);
