@@ -73,7 +73,7 @@ describe('verdict', () => {
     result: '/results/*/value',
     threshold: { through: '/results/*/hypothesis', field: 'threshold' },
     direction: { through: '/results/*/hypothesis', field: 'direction' },
-    values: { supported: 'supported', refuted: 'refuted' },
+    values: { supported: 'supported', refuted: 'refuted', open: 'open' },
   };
   const binds = [{ field: '/results/*/hypothesis', toolset: 'plan', list: '/hypotheses', label: 'name' }];
   const figures = { plan: { hypotheses: [{ id: 'pay', threshold: 1.5, direction: 'at-least' }, { id: 'open' }] } };

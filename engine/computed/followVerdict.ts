@@ -6,7 +6,7 @@ import { type Operands, valuesOf } from './evaluate.ts';
 
 /** The verdict that follows from a result; where a figure is missing, the one that stands there. */
 export function followVerdict(
-  { result, threshold, direction, values }: VerdictRule,
+  { result, threshold, direction, margin, values }: VerdictRule,
   pointer: string,
   operands: Operands,
 ) {
@@ -15,5 +15,6 @@ export function followVerdict(
   const [side] = valuesOf(direction, pointer, operands);
   if (typeof measured !== 'number' || typeof limit !== 'number' || (side !== 'at-least' && side !== 'at-most'))
     return getAt(operands.document, pointer);
-  return values[judgeTest(measured, limit, side)];
+  const [near] = margin === undefined ? [] : valuesOf(margin, pointer, operands);
+  return values[judgeTest(measured, limit, side, typeof near === 'number' ? near : 0)];
 }

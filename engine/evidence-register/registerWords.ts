@@ -34,8 +34,11 @@ export const registerWords: Record<Language, RegisterWords> = {
     states: { assumed: 'Assumed', supported: 'Supported', contested: 'Contested', refuted: 'Refuted' },
     people: (count, kind) =>
       ({
+        read: english(count, 'text', 'texts'),
         said: english(count, 'person', 'people'),
+        gave: `${count} who gave something for it`,
         did: english(count, 'visit', 'visits'),
+        measured: english(count, 'count', 'counts'),
         paid: `${count} who paid`,
       })[kind],
     forAgainst: (pro, against) => [pro && `for: ${pro}`, `against: ${against}`].filter(Boolean).join('; '),
@@ -55,7 +58,14 @@ export const registerWords: Record<Language, RegisterWords> = {
     contradicts: 'Karşı çıktıkları',
     states: { assumed: 'Varsayım', supported: 'Desteklendi', contested: 'Tartışmalı', refuted: 'Çürütüldü' },
     people: (count, kind) =>
-      ({ said: `${count} kişi`, did: `${count} gözlem`, paid: `para ödeyen ${count} kişi` })[kind],
+      ({
+        read: `${count} yazılı kaynak`,
+        said: `${count} kişi`,
+        gave: `emek, veri ya da adını veren ${count} kişi`,
+        did: `${count} gözlem`,
+        measured: `${count} sayım`,
+        paid: `para ödeyen ${count} kişi`,
+      })[kind],
     forAgainst: (pro, against) => [pro && `destekleyen: ${pro}`, `karşı çıkan: ${against}`].filter(Boolean).join('; '),
     result: (result, threshold, direction) =>
       `${result}; ${direction === 'at-least' ? 'en az' : 'en çok'} ${threshold} bekleniyordu`,

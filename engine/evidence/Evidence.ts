@@ -46,8 +46,13 @@ export interface ClaimTest {
   /** The hypothesis. */
   pointer: string;
   verdict: Verdict;
+  /** What the result rests on, and on how many people or cases; without a number nobody has told it. */
+  kind: SourceKind;
+  n?: number;
   direction?: Direction;
   threshold?: number;
+  /** How near to the threshold a result is too close to call. */
+  margin?: number;
   result?: number;
   /** Where the result stands; absent while there is none. */
   resultAt?: { toolset: string; pointer: string };
@@ -74,6 +79,10 @@ export interface Claim {
   tests: ClaimTest[];
   for: PeopleByKind;
   against: PeopleByKind;
+  /** People and cases on the side that prevails. */
+  n: number;
+  /** The same by kind; each person once, by the strongest. */
+  kinds: PeopleByKind;
   /**
    * Ids of the claims of the project that are the same. They share what they rest on, their tests and their importance;
    * `sources` are the claim's own. Absent where there are none.

@@ -20,15 +20,19 @@ function groundsOf({ state, tests, for: pro, against }: Claim): string {
   return grounds.length > 0 ? `(${grounds.join('; ')})` : '';
 }
 
-function describeTest({ verdict, result, threshold, direction }: Claim['tests'][number]): string {
-  if (result === undefined || threshold === undefined || !direction) return verdict;
-  return `${result}, expected ${direction === 'at-least' ? 'at least' : 'at most'} ${threshold}`;
+function describeTest({ verdict, result, threshold, direction, n }: Claim['tests'][number]): string {
+  const cases = n === undefined ? '' : ` (n = ${n})`;
+  if (result === undefined || threshold === undefined || !direction) return `${verdict}${cases}`;
+  return `${result}${cases}, expected ${direction === 'at-least' ? 'at least' : 'at most'} ${threshold}`;
 }
 
-function countOf({ said, did, paid }: PeopleByKind): string {
+function countOf({ read, said, gave, did, measured, paid }: PeopleByKind): string {
   const parts = [
+    read > 0 && `${read} written ${read === 1 ? 'source' : 'sources'}`,
     said > 0 && `${said} ${said === 1 ? 'person' : 'people'} said so`,
+    gave > 0 && `${gave} gave time, data or their name for it`,
     did > 0 && `seen ${did === 1 ? 'once' : `${did} times`}`,
+    measured > 0 && `counted ${measured === 1 ? 'once' : `${measured} times`}`,
     paid > 0 && `${paid} paid`,
   ];
   return parts.filter(Boolean).join(', ');

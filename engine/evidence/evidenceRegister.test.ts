@@ -8,6 +8,7 @@ import { evidenceRegister } from './evidenceRegister.ts';
 import { evidenceProject } from './testing/evidenceProject.ts';
 import { evidenceToolsets } from './testing/evidenceToolsets.ts';
 
+const nobody = { read: 0, said: 0, gave: 0, did: 0, measured: 0, paid: 0 };
 const register = (changes?: Parameters<typeof evidenceProject>[0]) =>
   evidenceRegister(evidenceToolsets, evidenceProject(changes));
 const claimOf = (id: string, changes?: Parameters<typeof evidenceProject>[0]): Claim =>
@@ -23,9 +24,11 @@ describe('a claim', () => {
       isMarked: false,
       importance: 5,
       state: 'supported',
-      strength: 3,
-      for: { said: 1, did: 1, paid: 0 },
-      against: { said: 0, did: 0, paid: 0 },
+      strength: 2,
+      n: 2,
+      kinds: { ...nobody, said: 1, did: 1 },
+      for: { ...nobody, said: 1, did: 1 },
+      against: nobody,
       tests: [],
       sources: [
         {
@@ -51,14 +54,14 @@ describe('a claim', () => {
   });
 
   it('is contested by sources on the other side, which weaken it', () => {
-    expect(claimOf('people/people/hal/pains/cost')).toMatchObject({ state: 'contested', strength: 1 });
+    expect(claimOf('people/people/hal/pains/cost')).toMatchObject({ state: 'contested', strength: 0, n: 1 });
   });
 
   it('is refuted where the result misses the threshold, whatever verdict was chosen, and takes the test’s importance', () => {
     expect(claimOf('people/people/hal/pains/loss')).toMatchObject({
       state: 'refuted',
       importance: 5,
-      strength: 4,
+      strength: 3,
       tests: [
         {
           verdict: 'refuted',
@@ -168,7 +171,7 @@ it('never falls over what documents may hold, and each state fits its grounds', 
         const grounds = claim.sources.filter(({ state }) => state === 'given');
         if (claim.state === 'assumed') expect(grounds).toEqual([]);
         if (claim.state === 'supported') expect(grounds.some(({ against }) => against)).toBe(false);
-        expect(claim.strength).toBeGreaterThanOrEqual(claim.state === 'assumed' ? 0 : 1);
+        expect(claim.strength).toBeGreaterThanOrEqual(claim.state === 'supported' || claim.state === 'refuted' ? 1 : 0);
         expect(claim.strength).toBeLessThanOrEqual(5);
       }
     }),

@@ -1,7 +1,7 @@
 import type { CitationState, Claim, EvidenceRegister, EvidenceToolset, ProjectDocuments, Source } from './Evidence.ts';
 import { type FindEvidence, findEvidence } from './findEvidence.ts';
 import { findTests, type FoundTest } from './findTests.ts';
-import { claimState, claimStrength, countPeople } from './judgeClaim.ts';
+import { claimState, claimStrength, countPeople, restsOn } from './judgeClaim.ts';
 import { tiedGroups } from './tiedGroups.ts';
 import type { Tie } from './Ties.ts';
 
@@ -72,6 +72,7 @@ export function evidenceRegister(
       tests: about.map(({ claims: _claims, importance: _importance, ...test }) => test),
       for: countPeople(shared.for),
       against: countPeople(shared.against),
+      ...restsOn(shared),
       ...(sameAs.length > 0 && { sameAs }),
     };
   });

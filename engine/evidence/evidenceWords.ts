@@ -1,5 +1,8 @@
-/** How something is known: somebody said it, was seen doing it, or paid for it. */
-export const sourceKinds = ['said', 'did', 'paid'] as const;
+/**
+ * How something is known, the weakest first: somebody wrote it, said it, gave time, data or their name for it, was seen
+ * doing it; it was counted in a running test; somebody paid for it.
+ */
+export const sourceKinds = ['read', 'said', 'gave', 'did', 'measured', 'paid'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 
 /** Whether a result must reach the threshold or stay below it. */

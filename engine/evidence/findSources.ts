@@ -5,7 +5,7 @@ import { foldText } from '#engine/search/foldText.ts';
 
 import type { SourceDeclaration } from './contracts/sourcesContract.ts';
 import type { EvidenceToolset, Source } from './Evidence.ts';
-import type { SourceKind } from './evidenceWords.ts';
+import { readKind } from './readKind.ts';
 
 /** An item that is a source, or will be one when it is done. */
 export interface FoundSource extends Omit<Source, 'supports' | 'contradicts'> {
@@ -26,19 +26,13 @@ export function findSources({ manifest }: EvidenceToolset, document: ToolsetDocu
 }
 
 function readSource(declared: SourceDeclaration, item: unknown) {
-  const kind = kindOf(declared, item);
+  const kind = readKind(declared.kind, item);
   if (!kind) return null;
   const label = textOf(item, declared.label);
   const date = declared.date ? textOf(item, declared.date) : '';
   const person = (declared.person && textOf(item, declared.person)) || label || textOf(item, 'id');
   const isDone = !declared.done || declared.done.is.includes(textOf(item, declared.done.field));
   return { label, kind, person: foldText(person) || person, isDone, ...(date && { date }) };
-}
-
-function kindOf({ kind }: SourceDeclaration, item: unknown): SourceKind | undefined {
-  if (typeof kind === 'string') return kind;
-  const value = textOf(item, kind.field);
-  return Object.hasOwn(kind.map, value) ? kind.map[value] : undefined;
 }
 
 function textOf(item: unknown, property: string): string {

@@ -11,7 +11,7 @@ const visits = {
     id: 'visits',
     ...noDeclarations,
     hypotheses: [{ list, claim: 'claim', direction: 'direction', threshold: 'thresholdValue' }],
-    verdicts: [{ list, result: 'resultValue', verdict: 'verdict', words: {} }],
+    verdicts: [{ list, result: 'resultValue', n: 'n', kind: 'measured', verdict: 'verdict', words: {} }],
   },
   schema: { type: 'object', properties: {} },
 } as unknown as EvidenceToolset;
@@ -39,3 +39,20 @@ it('takes an item that holds its own result as hypothesis and result, also besid
     ['/visits/1/hypotheses/1', 'refuted', '/visits/1/hypotheses/1'],
   ]);
 });
+
+it.each([
+  ['nobody was asked', { resultValue: 9, n: 0 }, 'open'],
+  ['somebody was', { resultValue: 9, n: 1 }, 'supported'],
+  ['it is nearer to the threshold than the margin', { resultValue: 7.5, n: 40, margin: 1 }, 'open'],
+  ['it is as far as the margin', { resultValue: 7, n: 40, margin: 1 }, 'refuted'],
+])(
+  'reads a result where %s',
+  (_, { margin, ...result }: { resultValue: number; n: number; margin?: number }, verdict) => {
+    const declared = { ...visits.manifest, hypotheses: [{ ...visits.manifest.hypotheses[0]!, margin: 'margin' }] };
+    const content = {
+      visits: [{ id: 'a', hypotheses: [{ id: 'one', ...limit, ...result, ...(margin && { margin }) }] }],
+    };
+    const [test] = findTests([{ ...visits, manifest: declared }], new Map([['visits', content]]));
+    expect(test).toMatchObject({ verdict, n: result.n, kind: 'measured' });
+  },
+);

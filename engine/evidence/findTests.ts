@@ -7,6 +7,7 @@ import { claimId } from './claimId.ts';
 import type { ClaimTest, EvidenceToolset, ProjectDocuments } from './Evidence.ts';
 import { directions, type Verdict } from './evidenceWords.ts';
 import { readScore } from './findClaims.ts';
+import { readKind } from './readKind.ts';
 import { readVerdict } from './readVerdict.ts';
 
 /** A test, the claims it speaks about, and the importance that its hypothesis gives them. */
@@ -19,9 +20,13 @@ export interface FoundTest extends ClaimTest {
 interface Result {
   result?: number;
   resultAt?: ClaimTest['resultAt'];
+  kind: ClaimTest['kind'];
+  n?: number;
   /** What a person chose; counts where the numbers do not say it. */
   chosen: Verdict;
 }
+
+const nothingYet: Result = { chosen: 'open', kind: 'measured' };
 
 /** All hypotheses of a project with their verdicts. */
 export function findTests(toolsets: readonly EvidenceToolset[], documents: ProjectDocuments): FoundTest[] {
@@ -37,16 +42,21 @@ export function findTests(toolsets: readonly EvidenceToolset[], documents: Proje
         const threshold = numberAt(item, declared.threshold);
         const direction = directions.find((one) => one === getAt(item, `/${declared.direction}`));
         const importance = declared.importance && readScore(toolset, pointer, item, declared.importance);
-        const { result, chosen, resultAt } = results.get(keyOf(id, declared.list, getAt(item, '/id'))) ??
-          results.get(placeOf(id, pointer)) ?? { chosen: 'open' };
+        const margin = declared.margin ? numberAt(item, declared.margin) : undefined;
+        const { result, chosen, resultAt, kind, n } =
+          results.get(keyOf(id, declared.list, getAt(item, '/id'))) ?? results.get(placeOf(id, pointer)) ?? nothingYet;
         const isJudged = result !== undefined && threshold !== undefined && direction !== undefined;
         return {
           toolset: id,
           pointer,
           claims: [...(typeof named === 'string' && named !== '' ? [named] : []), claimId(id, document, pointer)],
-          verdict: isJudged ? judgeTest(result, threshold, direction) : chosen,
+          // Of nobody and nothing, no result is one.
+          verdict: n === 0 ? 'open' : isJudged ? judgeTest(result, threshold, direction, margin) : chosen,
+          kind,
+          ...(n !== undefined && { n }),
           ...(direction && { direction }),
           ...(threshold !== undefined && { threshold }),
+          ...(margin !== undefined && { margin }),
           ...(result !== undefined && { result }),
           ...(resultAt && { resultAt }),
           ...(importance && { importance }),
@@ -69,6 +79,7 @@ function findResults(toolsets: readonly EvidenceToolset[], documents: ProjectDoc
         const item = getAt(document, pointer);
         const result = numberAt(item, declared.result);
         const verdict = getAt(item, `/${declared.verdict}`);
+        const n = declared.n ? numberAt(item, declared.n) : undefined;
         if (!bind && result === undefined && verdict === undefined) continue;
         const tested = bind
           ? keyOf(bind.toolset, bind.list, getAt(item, `/${declared.hypothesis}`))
@@ -76,6 +87,8 @@ function findResults(toolsets: readonly EvidenceToolset[], documents: ProjectDoc
         results.set(tested, {
           chosen: readVerdict(declared, verdict),
           resultAt: { toolset: manifest.id, pointer },
+          kind: readKind(declared.kind, item) ?? 'measured',
+          ...(n !== undefined && { n }),
           ...(result !== undefined && { result }),
         });
       }

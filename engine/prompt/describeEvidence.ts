@@ -5,7 +5,14 @@ import { nameOfItem } from '#engine/references/nameReference.ts';
 import { fenceData } from './fenceData.ts';
 import type { PromptInput } from './PromptInput.ts';
 
-const kinds: Record<Source['kind'], string> = { said: 'said', did: 'seen', paid: 'paid' };
+const kinds: Record<Source['kind'], string> = {
+  read: 'written',
+  said: 'said',
+  gave: 'gave something for it',
+  did: 'seen',
+  measured: 'counted',
+  paid: 'paid',
+};
 
 const howToRead =
   'What the inputs claim carries what is known of it: "assumed" means that nobody has seen or heard it, "contested" that sources disagree. Build on nothing that is refuted; treat what is assumed or contested as open, and do not state it as a fact.';

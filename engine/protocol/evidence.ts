@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { claimStates, directions, sourceKinds, verdicts } from '#engine/evidence/evidenceWords.ts';
 
 const place = z.object({ toolset: z.string(), pointer: z.string() });
-const people = z.object({ said: z.number().int(), did: z.number().int(), paid: z.number().int() });
+const count = z.number().int();
+const people = z.object({ read: count, said: count, gave: count, did: count, measured: count, paid: count });
 
 /** Why a claim no longer carries. */
 export const fallReasons = ['refuted', 'source-removed'] as const;
@@ -20,8 +21,12 @@ const citation = z.object({
 
 const test = place.extend({
   verdict: z.enum(verdicts),
+  kind: z.enum(sourceKinds),
+  /** People or cases; absent where nobody has told. */
+  n: z.number().optional(),
   direction: z.enum(directions).optional(),
   threshold: z.number().optional(),
+  margin: z.number().optional(),
   result: z.number().optional(),
   resultAt: place.optional(),
 });
@@ -41,6 +46,9 @@ export const claimResponse = place.extend({
   /** Independent people for and against, by how it is known. */
   for: people,
   against: people,
+  /** People and cases on the side that prevails, and the same by kind, each person once. */
+  n: z.number(),
+  kinds: people,
   /** Ids of the claims that are the same, by ties; they share all but `sources`. Absent where there are none. */
   sameAs: z.array(z.string()).optional(),
   /** The toolset in which a test of it can be planned; absent where none can name it. */

@@ -6,7 +6,7 @@ import { noTies, type Ties } from '#engine/evidence/Ties.ts';
 
 import { markRefutedTwins } from './markRefutedTwins.ts';
 
-const nobody = { said: 0, did: 0, paid: 0 };
+const nobody = { read: 0, said: 0, gave: 0, did: 0, measured: 0, paid: 0 };
 const claim = (id: string, text: string, state: Claim['state'] = 'assumed'): Claim => ({
   id,
   toolset: id.split('/')[0]!,
@@ -19,6 +19,8 @@ const claim = (id: string, text: string, state: Claim['state'] = 'assumed'): Cla
   tests: [],
   for: nobody,
   against: state === 'refuted' ? { ...nobody, said: 3 } : nobody,
+  n: 0,
+  kinds: nobody,
 });
 const knownOf = (claims: Claim[], ties: Ties = noTies) => markRefutedTwins(claims, ties).map(describeKnown);
 

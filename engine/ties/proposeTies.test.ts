@@ -40,7 +40,9 @@ it('proposes nothing within a toolset, and no hypothesis beside the claim that i
   const text = 'Bakers pay a share of each sale';
   expect(textsOf([claim('a', text), claim('a', text)])).toEqual([]);
   const test = claim('plan', text);
-  const tested = claim('a', text, { tests: [{ toolset: 'plan', pointer: test.pointer, verdict: 'open' }] });
+  const tested = claim('a', text, {
+    tests: [{ toolset: 'plan', pointer: test.pointer, verdict: 'open', kind: 'measured' }],
+  });
   expect(textsOf([tested, test])).toEqual([]);
 });
 

@@ -1,9 +1,14 @@
 import type { TFunction } from 'i18next';
 
 import type { PeopleByKind } from '#engine/evidence/Evidence.ts';
+import { sourceKinds } from '#engine/evidence/evidenceWords.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
+import { formatNumber } from '#web/i18n/formats.ts';
 
 import { describeMeasured } from './describeMeasured.ts';
+
+// Fewer say which way it points, and no more.
+const fewCases = 5;
 
 type Support = Pick<ClaimAnswer, 'tests' | 'for' | 'against' | 'sources' | 'state'>;
 
@@ -21,17 +26,16 @@ export function describeSupport({ tests, for: pro, against, sources, state }: Su
   return tests.length > 0 ? t('evidence.testOpen') : t('evidence.noSource');
 }
 
-function describeTest({ result, threshold, direction, verdict }: Support['tests'][number], t: TFunction): string {
-  if (result === undefined || threshold === undefined || !direction) return t(`evidence.verdict.${verdict}`);
-  return describeMeasured({ result, threshold, direction }, t);
+function describeTest({ result, threshold, direction, verdict, n }: Support['tests'][number], t: TFunction): string {
+  const hasFigures = result !== undefined && threshold !== undefined && direction;
+  const told = hasFigures ? describeMeasured({ result, threshold, direction }, t) : t(`evidence.verdict.${verdict}`);
+  if (n === undefined) return told;
+  const isFew = n < fewCases && verdict !== 'open';
+  return t(isFew ? `evidence.pointsTo.${verdict}` : 'evidence.ofCases', { told, n: formatNumber(n) });
 }
 
-function countOf({ said, did, paid }: PeopleByKind, t: TFunction): string {
-  return [
-    said > 0 && t('evidence.people', { count: said }),
-    did > 0 && t('evidence.visits', { count: did }),
-    paid > 0 && t('evidence.payments', { count: paid }),
-  ]
-    .filter(Boolean)
+function countOf(people: PeopleByKind, t: TFunction): string {
+  return sourceKinds
+    .flatMap((kind) => (people[kind] > 0 ? [t(`evidence.known.${kind}`, { count: people[kind] })] : []))
     .join(', ');
 }

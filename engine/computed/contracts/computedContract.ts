@@ -36,8 +36,9 @@ const verdictRule = z
     result: ruleFieldContract.describe('A number: what was measured.'),
     threshold: placeOfTest.describe('A number: of the same item, or of the hypothesis that it refers to.'),
     direction: placeOfTest.describe('"at-least" or "at-most".'),
+    margin: placeOfTest.optional().describe('A number: within it of the threshold the verdict is "open".'),
     values: z
-      .object({ supported: z.string(), refuted: z.string() })
+      .object({ supported: z.string(), refuted: z.string(), open: z.string().default('open') })
       .strict()
       .default({ supported: 'supported', refuted: 'refuted' }),
   })

@@ -12,6 +12,9 @@ export const hypothesesContract = z
         claim: propertyContract.describe('The property that holds the id of the claim; bound with { field, claims }.'),
         direction: propertyContract.describe('A property with the enum "at-least", "at-most".'),
         threshold: propertyContract.describe('A number: the result from which, or up to which, the claim holds.'),
+        margin: propertyContract
+          .optional()
+          .describe('A number: within it of the threshold a result is too close to call, and the verdict stays open.'),
         evidence: propertyContract
           .optional()
           .describe('A score: how strong the evidence for the claim is when its test is planned.'),

@@ -1,10 +1,9 @@
 import { z } from 'zod/v3';
 
-import { sourceKinds } from '#engine/evidence/evidenceWords.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
 import { propertyContract } from '#engine/schema/propertyContract.ts';
 
-const kind = z.enum(sourceKinds);
+import { kindContract } from './kindContract.ts';
 
 /** Lists whose items hold what somebody saw or heard. */
 export const sourcesContract = z
@@ -13,9 +12,9 @@ export const sourcesContract = z
       .object({
         list: patternContract.describe('A list whose items have an "id".'),
         label: propertyContract.describe('The property that a person recognises a source by.'),
-        kind: z
-          .union([kind, z.object({ field: propertyContract, map: z.record(kind) }).strict()])
-          .describe('said, did or paid; or a property of the item and what each of its values means.'),
+        kind: kindContract.describe(
+          'read, said, gave, did, measured or paid; or a property of the item and what each of its values means.',
+        ),
         person: propertyContract
           .optional()
           .describe('The property that tells independent people apart; the label without one.'),

@@ -3,6 +3,8 @@ import { z } from 'zod/v3';
 import { patternContract } from '#engine/schema/patternContract.ts';
 import { propertyContract } from '#engine/schema/propertyContract.ts';
 
+import { kindContract } from './kindContract.ts';
+
 /** Lists of results of tests. */
 export const verdictsContract = z
   .array(
@@ -18,6 +20,14 @@ export const verdictsContract = z
         verdict: propertyContract.describe(
           'A property with an enum. Where result and threshold are numbers, it follows from them.',
         ),
+        n: propertyContract
+          .optional()
+          .describe('A whole number: how many people were asked or observed, or how many cases counted.'),
+        kind: kindContract
+          .default('measured')
+          .describe(
+            'What results rest on, as of a source: a verdict that rests on words contests and does not refute.',
+          ),
         words: z
           .object({ supported: z.string(), refuted: z.string(), open: z.string() })
           .partial()

@@ -42,12 +42,14 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
     });
   }
 
-  function checkVerdict({ field, result, threshold, values }: VerdictRule, at: string): void {
+  function checkVerdict({ field, result, threshold, margin, values }: VerdictRule, at: string): void {
     say(`${at}/result`, typeFault(schema, result, 'number', 'integer'));
     if (typeof threshold === 'string') say(`${at}/threshold`, typeFault(schema, threshold, 'number', 'integer'));
+    if (typeof margin === 'string') say(`${at}/margin`, typeFault(schema, margin, 'number', 'integer'));
     const allowed = schemaAt(schema, field)?.enum ?? [];
     for (const [side, value] of Object.entries(values))
-      if (!allowed.includes(value)) say(`${at}/values/${side}`, `"${value}" is not in the enum of "${field}"`);
+      if ((side !== 'open' || margin !== undefined) && !allowed.includes(value))
+        say(`${at}/values/${side}`, `"${value}" is not in the enum of "${field}"`);
   }
 
   function checkQuadrant(rule: Extract<ComputedRule, { rule: 'quadrant' }>, at: string): void {

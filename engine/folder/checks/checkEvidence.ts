@@ -1,4 +1,5 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import type { KindDeclaration } from '#engine/evidence/contracts/kindContract.ts';
 import { directions, verdicts as verdictWords } from '#engine/evidence/evidenceWords.ts';
 import { isClaimsBind, isItemBind, isSourcesBind } from '#engine/references/Bind.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
@@ -24,9 +25,7 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
     for (const name of source.found ?? [])
       if (!schemaAt(schema, `${item}/${name}`)) say(`${at}/found`, `"${item}/${name}" is not in the schema`);
     if (source.done) say(`${at}/done`, enumFault(`${item}/${source.done.field}`, source.done.is));
-    if (typeof source.kind !== 'string') {
-      say(`${at}/kind`, enumFault(`${item}/${source.kind.field}`, Object.keys(source.kind.map)));
-    }
+    say(`${at}/kind`, kindFault(item, source.kind));
   });
 
   manifest.claims.forEach(({ field, text, evidence, importance }, index) => {
@@ -54,7 +53,7 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
     }
   });
 
-  manifest.hypotheses.forEach(({ list, claim, direction, threshold, evidence, importance }, index) => {
+  manifest.hypotheses.forEach(({ list, claim, direction, threshold, margin, evidence, importance }, index) => {
     const at = `/hypotheses/${index}`;
     say(`${at}/list`, listFault(list));
     if (!manifest.binds.some((bind) => isClaimsBind(bind) && bind.field === `${list}/*/${claim}`)) {
@@ -62,11 +61,12 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
     }
     say(`${at}/direction`, enumFault(`${list}/*/${direction}`, directions));
     say(`${at}/threshold`, kindOf(`${list}/*/${threshold}`, 'number', 'integer'));
+    if (margin) say(`${at}/margin`, kindOf(`${list}/*/${margin}`, 'number', 'integer'));
     if (evidence) say(`${at}/evidence`, kindOf(`${list}/*/${evidence}`, 'integer'));
     if (importance) say(`${at}/importance`, kindOf(`${list}/*/${importance}`, 'integer'));
   });
 
-  manifest.verdicts.forEach(({ list, hypothesis, result, verdict, words }, index) => {
+  manifest.verdicts.forEach(({ list, hypothesis, result, n, kind, verdict, words }, index) => {
     const at = `/verdicts/${index}`;
     if (!hypothesis) {
       const isHypothesis = manifest.hypotheses.some((declared) => declared.list === list);
@@ -78,6 +78,8 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
       );
     }
     say(`${at}/result`, kindOf(`${list}/*/${result}`, 'number', 'integer'));
+    if (n) say(`${at}/n`, kindOf(`${list}/*/${n}`, 'integer'));
+    say(`${at}/kind`, kindFault(`${list}/*`, kind));
     say(
       `${at}/verdict`,
       enumFault(
@@ -89,6 +91,10 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
 
   function listFault(list: string): string | null {
     return kindOf(list, 'array') ?? kindOf(`${list}/*/id`, 'string');
+  }
+
+  function kindFault(item: string, kind: KindDeclaration): string | null {
+    return typeof kind === 'string' ? null : enumFault(`${item}/${kind.field}`, Object.keys(kind.map));
   }
 
   function enumFault(pattern: string, values: readonly string[]): string | null {

@@ -23,7 +23,7 @@ function faultsOf(en: Record<string, unknown>, tr: Record<string, unknown> = en)
       binds: [],
       critic: [{ rule: 'vague-term', field: '/goal' }],
       hypotheses: [{ list, claim: 'claim', direction: 'direction', threshold: 'threshold' }],
-      verdicts: [{ list, result: 'result', verdict: 'verdict', words: {} }],
+      verdicts: [{ list, result: 'result', kind: 'measured', verdict: 'verdict', words: {} }],
     },
     prompt: '- `notes`: up to two notes.',
     schema: {

@@ -7,6 +7,7 @@ import { ClaimMark } from '#web/components/ClaimMark.tsx';
 import { classNames } from '#web/components/classNames.ts';
 import { Menu } from '#web/components/Menu.tsx';
 import type { MenuEntry } from '#web/components/MenuEntry.ts';
+import { StrengthGauge } from '#web/components/StrengthGauge.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { ScorePips } from '#web/reading/ScorePips.tsx';
 import { describeSupport } from '#web/toolsets/describeSupport.ts';
@@ -28,7 +29,7 @@ interface ClaimRowProps {
 /** A row of the register; on a phone a card. */
 export function ClaimRow({ claim, number, projectId, titleOf, twins, entries }: ClaimRowProps) {
   const { t } = useTranslation();
-  const { state, text, importance } = claim;
+  const { state, text, importance, strength } = claim;
   const lang = useWrittenLang();
   const isOpen = state === 'assumed' || state === 'contested';
   return (
@@ -42,6 +43,7 @@ export function ClaimRow({ claim, number, projectId, titleOf, twins, entries }: 
         >
           <ClaimMark state={state} />
           {t(`evidence.state.${state}`)}
+          {state !== 'assumed' && <StrengthGauge strength={strength} label={t('evidence.strength', { strength })} />}
         </span>
       </td>
       <td className={cell}>

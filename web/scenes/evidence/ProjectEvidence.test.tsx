@@ -13,7 +13,7 @@ import { startLocalServer } from '#web/testing/startLocalServer.ts';
 import { Component as ProjectEvidence } from './ProjectEvidence.tsx';
 
 const server = startLocalServer();
-const nobody = { said: 0, did: 0, paid: 0 };
+const nobody = { read: 0, said: 0, gave: 0, did: 0, measured: 0, paid: 0 };
 const claim = (id: string, more: Partial<ClaimAnswer>): ClaimAnswer => ({
   id: `canvas/${id}`,
   toolset: 'canvas',
@@ -26,24 +26,37 @@ const claim = (id: string, more: Partial<ClaimAnswer>): ClaimAnswer => ({
   tests: [],
   for: nobody,
   against: nobody,
+  n: 0,
+  kinds: nobody,
   ...more,
 });
 const answer: EvidenceAnswer = {
   claims: [
-    claim('walk', { state: 'supported', strength: 5, importance: 3, for: { said: 3, did: 1, paid: 0 } }),
+    claim('walk', { state: 'supported', strength: 5, importance: 3, for: { ...nobody, said: 3, did: 1 } }),
     claim('rent', { importance: 5, testIn: 'plan' }),
     claim('queue', {
       state: 'refuted',
       importance: 4,
       strength: 3,
-      tests: [{ toolset: 'plan', pointer: '/a', verdict: 'refuted', direction: 'at-least', threshold: 75, result: 58 }],
+      tests: [
+        {
+          toolset: 'plan',
+          pointer: '/a',
+          verdict: 'refuted',
+          kind: 'measured',
+          n: 10200,
+          direction: 'at-least',
+          threshold: 75,
+          result: 58,
+        },
+      ],
     }),
     claim('price', {
       state: 'contested',
       strength: 1,
       importance: 2,
-      for: { said: 2, did: 0, paid: 0 },
-      against: { said: 1, did: 0, paid: 0 },
+      for: { ...nobody, said: 2 },
+      against: { ...nobody, said: 1 },
     }),
   ],
   sources: [
@@ -120,7 +133,7 @@ it('shows counts, the register with the riskiest first, and what each claim rest
   expect(screen.queryByText('from 1 interview')).not.toBeNull();
   expect(rows().map(([state, text, , rests]) => [state, text, rests])).toEqual([
     ['Assumed', '1The rent.', 'no source yet'],
-    ['Refuted', '2The queue.', '58, at least 75 expected'],
+    ['Refuted', '2The queue.', '58, at least 75 expected (n = 10,200)'],
     ['Supported', '3The walk.', '3 people, 1 visit'],
     ['Contested', '4The price.', 'for: 2 people; against: 1 person'],
   ]);

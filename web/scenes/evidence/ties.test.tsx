@@ -15,8 +15,17 @@ import { untilFocused } from '#web/testing/untilFocused.ts';
 import { Component as ProjectEvidence } from './ProjectEvidence.tsx';
 
 const server = startLocalServer();
-const nobody = { said: 0, did: 0, paid: 0 };
-const grounds = { strength: 0, isMarked: false, sources: [], tests: [], for: nobody, against: nobody };
+const nobody = { read: 0, said: 0, gave: 0, did: 0, measured: 0, paid: 0 };
+const grounds = {
+  strength: 0,
+  isMarked: false,
+  sources: [],
+  tests: [],
+  for: nobody,
+  against: nobody,
+  n: 0,
+  kinds: nobody,
+};
 const claim = (id: string, toolset: string, text: string, sameAs?: string[]): ClaimAnswer => ({
   id,
   toolset,

@@ -1,0 +1,11 @@
+import { z } from 'zod/v3';
+
+import { sourceKinds } from '#engine/evidence/evidenceWords.ts';
+import { propertyContract } from '#engine/schema/propertyContract.ts';
+
+const kind = z.enum(sourceKinds);
+
+/** How something is known: the same for all items of a list, or as a property of each says. */
+export const kindContract = z.union([kind, z.object({ field: propertyContract, map: z.record(kind) }).strict()]);
+
+export type KindDeclaration = z.infer<typeof kindContract>;
