@@ -23,6 +23,10 @@ export const generateToolsetRequest = z.object({
 export const generateProjectRequest = z.object({
   toolsets: z.union([z.literal('all'), z.array(id).min(1).max(200)]),
   extraNotes: paragraphs(4000).optional(),
+  goOn: z
+    .boolean()
+    .optional()
+    .describe('true: of those whose draft broke off, only what is left is written, for what is left of the price.'),
 });
 
 export const generationAccepted = z.object({

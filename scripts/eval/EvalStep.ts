@@ -93,6 +93,7 @@ function generationIn(language: GenerationRow['language']): GenerationRow {
     extraNotes: null,
     fields: null,
     goesOn: null,
+    goesOnIn: null,
     tokensReserved: 0,
     tokensCharged: 0,
     error: null,

@@ -37,6 +37,7 @@ import { isOpen } from './generationView.ts';
 import { keepUnfinished } from './keepUnfinished.ts';
 import { loadStepContext, type StepContext } from './loadStepContext.ts';
 import { mergeWithSaved } from './mergeWithSaved.ts';
+import { orderOfStep } from './orderOfStep.ts';
 import { PartialKeeper } from './PartialKeeper.ts';
 import { purposeOf } from './purposeOf.ts';
 import { runStep, type StepTools } from './runStep.ts';
@@ -129,6 +130,7 @@ export class GenerationRun {
   async #draft(step: GenerationStepRow, best: BestPartial): Promise<void> {
     const { database, registry, found, events, tools } = this.#parts;
     const { id } = this.#generation;
+    const order = orderOfStep(this.#generation, step.toolsetId);
     const partial = this.#keepPartials(step);
     const onPartial = (content: ToolsetDocument, readWhole: () => ToolsetDocument | null) => {
       events.publish(id, 'content', { toolset: step.toolsetId, content, complete: false });
@@ -137,9 +139,9 @@ export class GenerationRun {
     };
     try {
       const context = await this.#counted(() =>
-        loadStepContext(database.connection, registry, this.#generation, step.toolsetId, found),
+        loadStepContext(database.connection, registry, order, step.toolsetId, found),
       );
-      const write = () => runStep(this.#generation, context, tools, onPartial, this.#abort.signal);
+      const write = () => runStep(order, context, tools, onPartial, this.#abort.signal);
       const result = await (tools.writer ? write() : this.#counted(write));
       await partial.stop();
       const content = await this.#counted(() => this.#keep(step, context, result));

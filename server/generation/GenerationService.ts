@@ -16,7 +16,7 @@ export interface GenerationOrder {
   extraNotes?: string;
   /** JSON pointers of the only fields to write; for a single toolset. */
   fields?: string[];
-  /** Writes what is left of the draft that broke off; for a single toolset. */
+  /** Writes what is left of the draft that broke off; in a batch, of those that did. */
   goOn?: boolean | undefined;
 }
 

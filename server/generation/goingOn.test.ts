@@ -103,6 +103,36 @@ describe.each(dialects)('a draft that breaks off, on %s', (dialect) => {
     expect(items.at(-1)).toMatchObject({ nameOrRole: names.at(-1) });
   });
 
+  it('is gone on with in a batch, with what is made from it, for no more than the whole', async () => {
+    const project = await ada.project();
+    const before = await ada.balance();
+    const price = ['stakeholder', 'persona'].reduce((sum, id) => sum + toolset(id).manifest.tokenCost, 0);
+    model.script = (call) => ({ text: withinLastItem(call), end: 'cut' });
+    const broken = await ada.ended((await ada.beginSeveral(project, ['stakeholder', 'persona'])).id);
+    expect(broken.steps.map(({ status, error }) => [status, error?.kept ?? false])).toEqual([
+      ['failed', true],
+      ['failed', false],
+    ]);
+    const kept = itemsOf((await ada.toolset(project, 'stakeholder')).content, 'stakeholders');
+
+    model.calls.length = 0;
+    model.script = (call) => {
+      const answer = exampleAnswer(call);
+      const isRest = namesIn(call)[0] === 'stakeholders';
+      const last = (answer['stakeholders'] as object[] | undefined)?.slice(-1);
+      return { text: JSON.stringify(isRest ? { ...answer, stakeholders: last } : answer) };
+    };
+    const order = await ada.beginSeveral(project, ['stakeholder', 'persona'], { goOn: true });
+    expect(order.tokens).toBe(price - broken.tokens);
+    const ended = await ada.ended(order.id);
+    expect(ended.steps.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
+    expect(await ada.balance()).toBe(before - price);
+    expect(model.calls.slice(0, 2).map(namesIn)).toEqual([['stakeholders'], ['openQuestions']]);
+    const { content, draft } = await ada.toolset(project, 'stakeholder');
+    expect(itemsOf(content, 'stakeholders').slice(0, -1)).toEqual(kept);
+    expect(draft).not.toHaveProperty('unfinished');
+  });
+
   it('takes nothing out of what stands, in whatever order it comes', async () => {
     const project = await ada.project();
     const example = toolset('stakeholder').examples.en;

@@ -29,6 +29,7 @@ import type { Validators } from '#server/toolsets/createValidators.ts';
 import { deliveredTokens } from './deliveredTokens.ts';
 import { loadStepContext, type StepContext } from './loadStepContext.ts';
 import { mergeWithSaved } from './mergeWithSaved.ts';
+import { orderOfStep } from './orderOfStep.ts';
 import { remarksOn } from './remarksOn.ts';
 
 interface Parts {
@@ -54,11 +55,12 @@ const mayBeMissing = ({ key }: FieldFault) => key === 'required' || key === 'too
 export async function keepUnfinished(
   transaction: Transaction,
   { registry, validators }: Parts,
-  generation: GenerationRow,
+  whole: GenerationRow,
   { toolsetId, tokensReserved }: Pick<GenerationStepRow, 'toolsetId' | 'tokensReserved'>,
   { partial, because }: BrokenOff,
 ): Promise<number | null> {
   if (!registry.has(toolsetId)) return null;
+  const generation = orderOfStep(whole, toolsetId);
   // As an order of some fields is, one that broke off is put into what stands there.
   const order = { ...generation, fields: generation.fields ?? [''] };
   const context = partial && (await contextOf(transaction, registry, order, toolsetId));

@@ -1,4 +1,5 @@
 import { generationPrice } from '#engine/generation/generationPrice.ts';
+import type { Unfinished } from '#engine/generation/parts/Unfinished.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import { generationOrder } from '#engine/registry/generationOrder.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
@@ -22,6 +23,7 @@ import { UnavailableError } from '#server/errors/UnavailableError.ts';
 import { keepVersionBefore } from '#server/projects/versions/keepVersionBefore.ts';
 
 import type { GenerationOrder } from './GenerationService.ts';
+import { fieldsLeft } from './orderOfStep.ts';
 import { requireGeneratedFields } from './requireGeneratedFields.ts';
 import { isWhollyLocked, withoutLocked } from './withoutLocked.ts';
 
@@ -55,19 +57,25 @@ export async function startGeneration(
   await refuseWhileActive(transaction, order.projectId, ids);
   requireDependencies(registry, rows, order, ids);
 
-  const goesOn = order.goOn ? leftOf(rows.get(asked[0] ?? '')) : null;
-  const wanted = goesOn ? [...(goesOn.growing === null ? [] : [goesOn.growing]), ...goesOn.missing] : order.fields;
+  const isBatch = order.kind === 'batch';
+  const leftIn = isBatch && order.goOn ? leftOfEach(rows, ids) : new Map<string, UnfinishedDraft>();
+  const goesOn = order.goOn && !isBatch ? leftOf(rows.get(asked[0] ?? '')) : null;
+  const wanted = goesOn ? fieldsLeft(goesOn) : order.fields;
   const fields = wanted && withoutLocked(rows.get(asked[0] ?? ''), wanted);
   const drafts = ids.map((toolsetId) => {
     const toolset = registry.get(toolsetId);
     if (order.fields) requireGeneratedFields(toolset, rows.get(toolsetId), order.fields, order.language);
-    const price = Math.min(generationPrice(toolset, fields), goesOn?.price ?? Infinity);
+    const left = leftIn.get(toolsetId);
+    const price = Math.min(
+      generationPrice(toolset, left ? fieldsLeft(left) : fields),
+      (left ?? goesOn)?.price ?? Infinity,
+    );
     return { toolsetId, tokens: isFree ? 0 : price };
   });
   const steps = isCritique ? [await planCritique(transaction, order.projectId, { rows, isFree })] : drafts;
   if (steps.length === 0 || fields?.length === 0) throw new BusinessError('locked');
   const versionId =
-    order.kind === 'batch' && ids.some((toolsetId) => rows.get(toolsetId)?.content)
+    isBatch && ids.some((toolsetId) => rows.get(toolsetId)?.content)
       ? await keepVersionBefore(transaction, { ...order, project, cause: 'generate-all' })
       : undefined;
   const id = createId();
@@ -82,10 +90,8 @@ export async function startGeneration(
       language: project.language,
       extraNotes: order.extraNotes ?? null,
       fields: fields ?? null,
-      goesOn: goesOn && {
-        missing: goesOn.missing.filter((field) => fields?.includes(field)),
-        growing: goesOn.growing !== null && fields?.includes(goesOn.growing) ? goesOn.growing : null,
-      },
+      goesOn: goesOn && within(goesOn, fields ?? []),
+      goesOnIn: leftIn.size > 0 ? Object.fromEntries([...leftIn].map(([of, left]) => [of, within(left)])) : null,
     },
     steps,
   );
@@ -103,6 +109,32 @@ function leftOf(row: ProjectToolsetRow | undefined): UnfinishedDraft {
   const unfinished = row?.draft?.unfinished;
   if (!unfinished) throw new BusinessError('nothing-to-go-on-with');
   return unfinished;
+}
+
+/** Of toolsets whose draft broke off, what is left that no lock holds; those without are written as a whole. */
+function leftOfEach(
+  rows: ReadonlyMap<string, ProjectToolsetRow>,
+  ids: readonly string[],
+): Map<string, UnfinishedDraft> {
+  return new Map(
+    ids.flatMap((id) => {
+      const unfinished = rows.get(id)?.draft?.unfinished;
+      if (!unfinished) return [];
+      const fields = withoutLocked(rows.get(id), fieldsLeft(unfinished));
+      return fields.length > 0 ? [[id, { ...unfinished, ...within(unfinished, fields) }] as const] : [];
+    }),
+  );
+}
+
+/** What is left of it that is among some fields. */
+function within(
+  { missing, growing }: Unfinished,
+  fields: readonly string[] = fieldsLeft({ missing, growing }),
+): Unfinished {
+  return {
+    missing: missing.filter((field) => fields.includes(field)),
+    growing: growing !== null && fields.includes(growing) ? growing : null,
+  };
 }
 
 /** From the owner, who alone is told how much they have. */

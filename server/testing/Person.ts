@@ -54,8 +54,8 @@ export class Person {
     return this.call('POST', `/api/projects/${project}/toolsets/${toolset}/generations`, body, headers);
   }
 
-  orderSeveral(project: string, toolsets: 'all' | string[]): Promise<Reply> {
-    return this.call('POST', `/api/projects/${project}/generations`, { toolsets });
+  orderSeveral(project: string, toolsets: 'all' | string[], order: object = {}): Promise<Reply> {
+    return this.call('POST', `/api/projects/${project}/generations`, { toolsets, ...order });
   }
 
   /** Starts a generation, expecting it to be accepted. */
@@ -63,8 +63,8 @@ export class Person {
     return accepted(await this.order(project, toolset, body));
   }
 
-  async beginSeveral(project: string, toolsets: 'all' | string[]): Promise<GenerationAccepted> {
-    return accepted(await this.orderSeveral(project, toolsets));
+  async beginSeveral(project: string, toolsets: 'all' | string[], order: object = {}): Promise<GenerationAccepted> {
+    return accepted(await this.orderSeveral(project, toolsets, order));
   }
 
   async read(generation: string): Promise<Generation> {

@@ -21,10 +21,15 @@ export const generateToolset = (
     idempotencyKey,
   });
 
-export const generateProject = (projectId: string, toolsets: 'all' | string[], idempotencyKey: string) =>
+export const generateProject = (
+  projectId: string,
+  // `goOn`: of drafts that broke off, only what is left.
+  body: { toolsets: 'all' | string[]; goOn?: true },
+  idempotencyKey: string,
+) =>
   call<GenerationAccepted>(`/api/projects/${projectId}/generations`, {
     method: 'POST',
-    body: { toolsets },
+    body,
     idempotencyKey,
   });
 

@@ -33,15 +33,18 @@ const following = new LatestRequest();
 export async function startProjectGeneration(
   projectId: string,
   toolsets: 'all' | string[],
-  // `earlier`: what is ready of a batch that this goes on with.
-  { earlier = [], key = newIdempotencyKey() }: { earlier?: Run['steps']; key?: string } = {},
+  // `earlier`: what is ready of a batch that this goes on with, also with what broke off in it.
+  { earlier, key = newIdempotencyKey() }: { earlier?: Run['steps']; key?: string } = {},
 ): Promise<void> {
   try {
-    const accepted = await generateProject(projectId, toolsets, key);
+    const accepted = await generateProject(projectId, { toolsets, ...(earlier && { goOn: true }) }, key);
     void watchProjectGeneration(projectId, accepted.id, earlier);
   } catch (error) {
     // With the same idempotency key: the first request may have succeeded although its answer was lost.
-    reportDraftFailure(error, () => void startProjectGeneration(projectId, toolsets, { earlier, key }));
+    reportDraftFailure(
+      error,
+      () => void startProjectGeneration(projectId, toolsets, { ...(earlier && { earlier }), key }),
+    );
   }
 }
 

@@ -19,6 +19,8 @@ export interface GenerationRow {
   fields: string[] | null;
   /** Where it goes on with a draft that broke off: what of it is left, which are the fields too. */
   goesOn: Unfinished | null;
+  /** The same of a batch, by toolset. */
+  goesOnIn: Readonly<Record<string, Unfinished>> | null;
   tokensReserved: number;
   tokensCharged: number;
   error: GenerationErrorRecord | null;
@@ -60,7 +62,7 @@ export async function insertGeneration(
   transaction: Transaction,
   generation: Pick<
     GenerationRow,
-    'id' | 'userId' | 'payerId' | 'projectId' | 'kind' | 'language' | 'extraNotes' | 'fields' | 'goesOn'
+    'id' | 'userId' | 'payerId' | 'projectId' | 'kind' | 'language' | 'extraNotes' | 'fields' | 'goesOn' | 'goesOnIn'
   >,
   steps: readonly { toolsetId: string; tokens: number }[],
 ): Promise<void> {
@@ -74,7 +76,7 @@ export async function insertGeneration(
     language: generation.language,
     extra_notes: generation.extraNotes,
     fields: generation.fields && encodeJson(generation.fields),
-    goes_on: generation.goesOn && encodeJson(generation.goesOn),
+    goes_on: encodeGoesOn(generation),
     tokens_reserved: steps.reduce((sum, { tokens }) => sum + tokens, 0),
     tokens_charged: 0,
     attempt: 0,
@@ -182,7 +184,7 @@ function toGeneration(row: GenerationColumns): GenerationRow {
     language: row.language,
     extraNotes: row.extra_notes,
     fields: decodeJson<string[]>(row.fields),
-    goesOn: decodeJson<Unfinished>(row.goes_on ?? null),
+    ...decodeGoesOn(row.goes_on ?? null),
     tokensReserved: row.tokens_reserved,
     tokensCharged: row.tokens_charged,
     error: decodeJson<GenerationErrorRecord>(row.error),
@@ -190,4 +192,15 @@ function toGeneration(row: GenerationColumns): GenerationRow {
     workerId: row.worker_id,
     leaseUntil: row.lease_until,
   };
+}
+
+/** One column for both: of a single toolset as it is, of several by their ids. */
+function encodeGoesOn({ goesOn, goesOnIn }: Pick<GenerationRow, 'goesOn' | 'goesOnIn'>): string | null {
+  if (goesOnIn) return encodeJson({ in: goesOnIn });
+  return goesOn && encodeJson(goesOn);
+}
+
+function decodeGoesOn(json: string | null): Pick<GenerationRow, 'goesOn' | 'goesOnIn'> {
+  const kept = decodeJson<Unfinished | { in: Record<string, Unfinished> }>(json);
+  return kept && 'in' in kept ? { goesOn: null, goesOnIn: kept.in } : { goesOn: kept, goesOnIn: null };
 }

@@ -52,7 +52,7 @@ it('begins only what did not work again, and counts what was ready before to it'
   show([step('first'), step('second', 'Silence.'), step('third'), step('fourth', 'It builds on second.')]);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   const asked = () => server.sentTo('POST /api/projects/p/generations');
-  await expect.poll(asked).toEqual([{ toolsets: ['second', 'fourth'] }]);
+  await expect.poll(asked).toEqual([{ toolsets: ['second', 'fourth'], goOn: true }]);
   await expect.poll(() => server.sentTo('GET /api/generations/again')).toHaveLength(1);
   expect(projectGeneration.earlier.map(({ toolset }) => toolset)).toEqual(['first', 'third']);
 });
