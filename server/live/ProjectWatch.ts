@@ -13,7 +13,14 @@ export interface WatchedRows {
   readRevisions: () => Promise<Map<string, number>>;
   /** Another text once an answer is given, changed or taken back. */
   readAnswers: () => Promise<string>;
+  /** Another text once claims are said to be the same, or to differ. */
+  readTies: () => Promise<string>;
+  /** Another text once the project was read for contradictions, or one of them is settled. */
+  readCritique: () => Promise<string>;
 }
+
+/** What changes without a revision, and the event that tells of it. */
+type Mark = 'questions' | 'ties' | 'critique';
 
 interface WatchParts extends WatchedRows {
   streamId: string;
@@ -34,7 +41,7 @@ export class ProjectWatch {
   readonly #parts: WatchParts;
   #project: ProjectOfPerson;
   #revisions = new Map<string, number>();
-  #answers = '';
+  #marks: Readonly<Record<Mark, string>> = { questions: '', ties: '', critique: '' };
   #seat: Seat;
   #people: ProjectEvents['presence']['people'] | null = null;
 
@@ -46,9 +53,9 @@ export class ProjectWatch {
   }
 
   async begin(): Promise<void> {
-    const { readRevisions, readAnswers, send, streamId: stream } = this.#parts;
+    const { readRevisions, send, streamId: stream } = this.#parts;
     this.#revisions = await readRevisions();
-    this.#answers = await readAnswers();
+    this.#marks = await this.#readMarks();
     const { name, mode } = this.#project;
     send({ name: 'sync', data: { stream, name, mode, revisions: Object.fromEntries(this.#revisions) } });
     await this.#sit();
@@ -90,22 +97,27 @@ export class ProjectWatch {
     this.hear({ name: 'project', data: { name, by: null } });
     this.hear({ name: 'mode', data: { mode, by: null } });
     if (project.role !== this.#project.role) this.hear({ name: 'members', data: { by: null } });
-    // Every save touches the project, and every answer.
+    // Every save touches the project, and every answer, tie and finding.
     if (isTouched) {
       for (const [toolset, revision] of await readRevisions())
         this.hear({ name: 'saved', data: { toolset, revision, by: null } });
-      await this.#compareAnswers();
+      await this.#compareMarks();
     }
     this.#project = project;
     return true;
   }
 
-  async #compareAnswers(): Promise<void> {
-    const answers = await this.#parts.readAnswers();
-    if (answers === this.#answers) return;
-    this.#answers = answers;
-    // Told twice where an announcement came through; pages read the questions anew either time.
-    this.hear({ name: 'questions', data: { by: null } });
+  async #compareMarks(): Promise<void> {
+    const before = this.#marks;
+    this.#marks = await this.#readMarks();
+    // Told twice where an announcement came through; pages read it anew either time.
+    for (const name of Object.keys(before) as Mark[])
+      if (this.#marks[name] !== before[name]) this.hear({ name, data: { by: null } });
+  }
+
+  async #readMarks(): Promise<Record<Mark, string>> {
+    const { readAnswers, readTies, readCritique } = this.#parts;
+    return { questions: await readAnswers(), ties: await readTies(), critique: await readCritique() };
   }
 
   /** Sends who is here where that has changed, and keeps this stream's own seat. */

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { createMigratedDatabase } from '#server/database/testing/migratedDatabases.ts';
+import { addFinding } from '#server/testing/addFinding.ts';
 import { Person } from '#server/testing/Person.ts';
 import { ProjectWatcher } from '#server/testing/ProjectWatcher.ts';
 import { createTestPrefix, dropTestPrefix, redisUrl } from '#server/testing/redis.ts';
@@ -67,6 +68,25 @@ describe.skipIf(!mysqlUrl).each(kinds)('a project watched at two servers %s', (k
       await expect.poll(() => watcher.all('mode')).toEqual([{ mode: 'read', by: said(1) }]);
       // Of locks the rows say nothing; pages read them again when they change any.
       if (withRedis || place === 1) await expect.poll(() => watcher.all('locks')).toEqual([{ toolset: 'market', by }]);
+    }
+  });
+
+  it('is told of claims that are said to differ, and of findings that are settled, at either', async () => {
+    const own = await ada.project();
+    await ada.saveExample(own, 'market');
+    await ada.saveExample(own, 'sections');
+    const finding = await addFinding(here!, own);
+    const watchers = [here!, there!].map((server) => new ProjectWatcher(server, ada, own));
+    open.push(...watchers);
+    for (const watcher of watchers) await expect.poll(() => watcher.last('presence')).toBeDefined();
+    const { body } = await ada.call('GET', `/api/projects/${own}/evidence`);
+    const claims = (body.data as { claims: { id: string; toolset: string }[] }).claims;
+    const pair = ['market', 'sections'].map((id) => claims.find(({ toolset }) => toolset === id)!.id);
+    await ada.call('POST', `/api/projects/${own}/evidence/dismissals`, { claims: pair });
+    await ada.at(there!).call('PATCH', `/api/projects/${own}/critique/${finding}`, { status: 'dismissed' });
+    for (const watcher of watchers) {
+      await expect.poll(() => watcher.all('ties').length).toBeGreaterThan(0);
+      await expect.poll(() => watcher.all('critique').length).toBeGreaterThan(0);
     }
   });
 

@@ -2,9 +2,9 @@ import type { ProjectRole } from '#engine/protocol/project.ts';
 import { questionId } from '#engine/questions/questionId.ts';
 import { createId } from '#server/database/createId.ts';
 import { insertProjectImages } from '#server/database/repositories/images.ts';
-import { writeCritique } from '#server/database/repositories/projectCritiques.ts';
 import { storeImage } from '#server/images/storeImage.ts';
 
+import { addFinding } from './addFinding.ts';
 import { Person } from './Person.ts';
 import type { Owning } from './routeCases.ts';
 import type { TestServer } from './startTestServer.ts';
@@ -91,12 +91,4 @@ async function addImage({ services }: TestServer, project: string, owner: string
   const fileName = await storeImage(services, { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 });
   await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName], owner));
   return fileName;
-}
-
-async function addFinding({ services: { database } }: TestServer, project: string): Promise<string> {
-  const places = ['/summary', '/keywords'].map((place) => ({ toolset: 'about', place, words: 'Lunch' }));
-  const finding = { id: createId(), question: 'Which of both holds?', status: 'open' as const, places };
-  const critique = { findings: [finding], readAt: new Date().toISOString(), isShortened: false };
-  await database.transaction((transaction) => writeCritique(transaction, project, critique));
-  return finding.id;
 }

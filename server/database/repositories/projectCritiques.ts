@@ -38,6 +38,12 @@ export async function findCritiqueState(connection: Connection, projectId: strin
   return row ? { readAt: row.read_at, isShortened: Boolean(row.is_shortened) } : null;
 }
 
+/** A text that is another one once the project is read again, or something is said of a finding. */
+export async function readCritiqueMark(connection: Connection, projectId: string): Promise<string> {
+  const critique = await findCritique(connection, projectId);
+  return critique ? [critique.readAt, ...critique.findings.map(({ status }) => status)].join(' ') : '';
+}
+
 export async function writeCritique(
   transaction: Transaction,
   projectId: string,

@@ -4,7 +4,9 @@ import type { Context } from 'koa';
 
 import { presenceRequest } from '#engine/protocol/projectEvents.ts';
 import { requireProject } from '#server/access/requireProject.ts';
+import { findTiesDigest } from '#server/database/repositories/claimTies.ts';
 import { readAnswersMark } from '#server/database/repositories/projectAnswers.ts';
+import { readCritiqueMark } from '#server/database/repositories/projectCritiques.ts';
 import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
@@ -23,7 +25,7 @@ export const eventRoutes = [
     project: 'read',
     limits: ['streams'],
     summary:
-      'Server-Sent Events of a project: sync, presence, saved, draft, locks, confirmed, questions, project, mode, members, comment, ended. Begins with how it stands.',
+      'Server-Sent Events of a project: sync, presence, saved, draft, locks, confirmed, questions, ties, critique, project, mode, members, comment, ended. Begins with how it stands.',
     isLong: true,
     answer: { status: 200, type: 'text/event-stream' },
     async handle({ context, user, project }, services) {
@@ -43,6 +45,8 @@ export const eventRoutes = [
           return new Map([...states].map(([toolset, { revision }]) => [toolset, revision]));
         },
         readAnswers: () => readAnswersMark(database.connection, project.id),
+        readTies: () => findTiesDigest(database.connection, project.id),
+        readCritique: () => readCritiqueMark(database.connection, project.id),
         send: stream.send,
       });
 
