@@ -75,7 +75,8 @@ export async function approvePlaces(
       ...(!isWhole && { approved: inDraft }),
       language,
     });
-    if (!isWhole) await keepRest(transaction, { projectId, toolset, draft, drafted, rest });
+    const version = draft.version ?? stored.before ?? undefined;
+    if (!isWhole) await keepRest(transaction, { projectId, toolset, draft: { ...draft, version }, drafted, rest });
     const kept = stored.content.parse<ToolsetDocument>();
     const places = pointers.flatMap((pointer) => samePlace(toolset, { from: shown, to: kept }, pointer) ?? []);
     return { revision: stored.revision, draft: isWhole ? null : generationId, before: stored.before, places };

@@ -164,6 +164,7 @@ async function write(
     draftStays: waiting !== null,
     isByOwner: userId === project.userId,
     savedAt: new Date().toISOString(),
+    ...(save.approved && kept.before && !opened.draft?.version && { draftVersion: kept.before }),
     sitting: sitting && { ...sitting, version: sitting.version ?? kept.before },
     // What is locked is locked in the draft, where there is one.
     locks: waiting ? undefined : locksAfter(opened, content),
@@ -217,7 +218,8 @@ async function keepBefore(
     // Of an approval too: what stands may be another person's, saved since the draft came.
     countsRewording: decided || isDraftUnknown || save.approved !== undefined,
     sittingVersion: sitting?.version ?? null,
-    draftedAt: isDraftUnknown ? null : (draft?.createdAt ?? null),
+    isFirstApproval: draft !== null && !isDraftUnknown && draft.version === undefined,
+    draftVersion: draft?.version ?? null,
   });
 }
 

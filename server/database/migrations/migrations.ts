@@ -24,6 +24,7 @@ import * as takenBackAnswers from './2026-11-27-taken-back-answers.ts';
 import * as unconfirmed from './2026-11-27-unconfirmed.ts';
 import * as unfinishedDrafts from './2026-11-27-unfinished-drafts.ts';
 import * as comments from './2026-11-28-comments.ts';
+import * as draftVersions from './2026-11-28-draft-versions.ts';
 import * as images from './2026-11-28-images.ts';
 import * as locks from './2026-11-28-locks.ts';
 import * as members from './2026-11-28-members.ts';
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-taken-back-answers': { up: takenBackAnswers.up, down: takenBackAnswers.down },
   '2026-11-27-claim-ties': { up: claimTies.up, down: claimTies.down },
   '2026-11-28-saving-by-itself': { up: savingByItself.up, down: savingByItself.down },
+  '2026-11-28-draft-versions': { up: draftVersions.up, down: draftVersions.down },
 };

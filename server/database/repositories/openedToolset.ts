@@ -44,6 +44,7 @@ export interface OpenedToolset {
         | 'unconfirmed'
         | 'unfinished'
         | 'remarks'
+        | 'version'
       > & {
         content: StoredJson;
       })
@@ -63,6 +64,7 @@ interface Marks extends StateColumns {
   draft_stopped: number | boolean | null;
   draft_unfinished: string | null;
   draft_remarks: string | null;
+  draft_version: string | null;
   ties_digest: string | null;
 }
 
@@ -102,6 +104,7 @@ export async function findOpenedToolset(
           isStopped: Boolean(opened.draft_stopped),
           unfinished: decodeJson<UnfinishedDraft>(opened.draft_unfinished) ?? undefined,
           remarks: decodeJson<DraftRemark[]>(opened.draft_remarks) ?? undefined,
+          version: opened.draft_version ?? undefined,
           createdAt: opened.draft_created_at ?? '',
         }
       : null,
@@ -136,7 +139,7 @@ function readOpened<Columns>(
   // From the project, so that there is a row also while the first generation of all runs.
   return readRows<Columns>(
     connection,
-    `select ${stateColumns.join(', ')}, ${hasUnconfirmed}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, draft_remarks, ${own.join(', ')},
+    `select ${stateColumns.join(', ')}, ${hasUnconfirmed}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, draft_remarks, draft_version, ${own.join(', ')},
        (select digest from claim_ties where claim_ties.project_id = projects.id) as ties_digest,
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
      from projects left join project_toolsets on project_toolsets.project_id = projects.id

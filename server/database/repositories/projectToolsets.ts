@@ -54,6 +54,8 @@ export interface DraftRecord {
   unfinished?: UnfinishedDraft | undefined;
   /** What is worth a look in it; absent where nothing is. */
   remarks?: readonly DraftRemark[] | undefined;
+  /** Kept before anything of it was approved; absent while nothing is. */
+  version?: string | undefined;
   createdAt: string;
 }
 
@@ -85,6 +87,7 @@ interface Columns {
   draft_stopped: number | boolean | null;
   draft_unfinished: string | null;
   draft_remarks: string | null;
+  draft_version: string | null;
   draft_created_at: string | null;
 }
 
@@ -151,6 +154,7 @@ export async function writeDraft(
     draft_citations: draft.citations ? encodeJson(draft.citations) : null,
     draft_note: draft.note ?? null,
     draft_remarks: draft.remarks && draft.remarks.length > 0 ? encodeJson(draft.remarks) : null,
+    draft_version: draft.version ?? null,
     draft_generation_id: draft.generationId,
     draft_example: draft.isStarter,
     draft_stopped: draft.isStopped,
@@ -176,6 +180,7 @@ const noDraft = {
   draft_stopped: null,
   draft_unfinished: null,
   draft_remarks: null,
+  draft_version: null,
   draft_created_at: null,
 };
 
@@ -229,6 +234,8 @@ export async function writeContent(
     /** Absent: as they are. */
     locks?: Locks | undefined;
     sitting: Sitting | null;
+    /** Of the draft that stays; absent: as it is. */
+    draftVersion?: string | undefined;
   },
 ): Promise<boolean> {
   const key = { project_id: projectId, toolset_id: toolsetId };
@@ -248,6 +255,7 @@ export async function writeContent(
       revision: save.revision + 1,
       saved_at: save.savedAt,
       sitting: encodeSitting(save.sitting),
+      ...(save.draftVersion !== undefined && { draft_version: save.draftVersion }),
       ...(save.locks && { locks: encodeJson(save.locks) }),
       ...(save.isByOwner && { owner_saved: true }),
     },
@@ -341,6 +349,7 @@ function toRow(row: Columns): ProjectToolsetRow {
       isStopped: Boolean(row.draft_stopped),
       unfinished: decodeJson<UnfinishedDraft>(row.draft_unfinished) ?? undefined,
       remarks: decodeJson<DraftRemark[]>(row.draft_remarks) ?? undefined,
+      version: row.draft_version ?? undefined,
       createdAt: row.draft_created_at ?? '',
     },
   };

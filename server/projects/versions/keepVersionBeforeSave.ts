@@ -21,8 +21,10 @@ interface Saving {
   countsRewording: boolean;
   /** What was kept before another save of the same sitting; null without one. */
   sittingVersion: string | null;
-  /** When the draft was written of which the person approves some or all; null without one. */
-  draftedAt: string | null;
+  /** Nothing of the draft has been approved before. */
+  isFirstApproval: boolean;
+  /** What was kept then; null without it. */
+  draftVersion: string | null;
 }
 
 export interface KeptBefore {
@@ -51,10 +53,11 @@ export async function keepVersionBeforeSave(transaction: Transaction, saving: Sa
     cause,
     countsRewording,
     sittingVersion,
-    draftedAt,
+    draftVersion,
+    isFirstApproval,
   } = saving;
   const losses = findLosses(toolset, versions, { countsRewording });
-  if (losses.length === 0 && draftedAt === null) return { before: null, lost: null };
+  if (losses.length === 0 && !isFirstApproval) return { before: null, lost: null };
   const { id: toolsetId } = toolset.manifest;
   const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
   const all = await listVersions(transaction, projectId);
@@ -65,11 +68,10 @@ export async function keepVersionBeforeSave(transaction: Transaction, saving: Sa
     ({ id, cause: its }) => contentIds.get(id) === contentId && (cause === its || its !== 'edit'),
   );
   if (holding) return { before: holding.id, lost: null };
-  // One for each draft, before anything of it is approved.
-  const ofDraft = draftedAt !== null && all.findLast((each) => each.createdAt >= draftedAt && each.cause !== 'edit');
-  if (ofDraft) {
-    const held = await findVersionContent(transaction, ofDraft.id, toolsetId);
-    if (held && holdsLosses(toolset, losses, { ...versions, held })) return { before: null, lost: ofDraft.id };
+  // One for each draft, before anything of it is approved; it holds what later approvals take away, too.
+  if (draftVersion !== null && all.some(({ id }) => id === draftVersion)) {
+    const held = await findVersionContent(transaction, draftVersion, toolsetId);
+    if (held && holdsLosses(toolset, losses, { ...versions, held })) return { before: null, lost: draftVersion };
   }
   if (cause === 'edit' && all[0]) {
     const held = await findVersionContent(transaction, all[0].id, toolsetId);

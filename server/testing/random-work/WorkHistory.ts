@@ -16,7 +16,7 @@ interface Owed {
 }
 
 /** How a content came in another's place. */
-export type WorkRoute = 'typed' | 'untold' | 'draft' | 'merge' | 'whole';
+export type WorkRoute = 'typed' | 'untold' | 'draft' | 'approved' | 'merge' | 'whole';
 
 /** All texts that people type begin so. */
 export const typedText = 'Typed';
@@ -33,7 +33,8 @@ export class WorkHistory {
     if (route === 'whole' && !equalIgnoringBlanks(before, after)) this.#owe(toolset, before);
     const fields = workFields[toolset].filter((field) => field !== 'competitors');
     // Of a save that names no draft nobody knows which words were one's.
-    const isTyped = (text: string) => route !== 'merge' && (route === 'untold' || text.startsWith(typedText));
+    const isTyped = (text: string) =>
+      route !== 'merge' && route !== 'approved' && (route === 'untold' || text.startsWith(typedText));
     const texts = fields.filter((field) => isGone(before[field], after[field], isTyped));
     const items = itemsOf(before).filter((item) => !itemsOf(after).some((each) => each['id'] === item['id']));
     const gone = items.filter((item) => !itemsOf(after).some((each) => isAlike(each, item)));

@@ -80,6 +80,15 @@ export class WorkModel {
     };
   }
 
+  /** Some of the draft is saved beside what stands; it stays for the rest. */
+  approvePart(toolset: WorkToolset, document: ToolsetDocument): void {
+    const { revision, saved, draft, ...rest } = this.toolsets[toolset];
+    const same = [draft, saved].find((content) => content && equalIgnoringBlanks(content.document, document));
+    const madeFrom = (saved ?? draft)?.madeFrom ?? null;
+    const next = { id: same?.id ?? this.#nextId(), document, madeFrom };
+    this.toolsets[toolset] = { ...rest, revision: revision + 1, saved: next, draft };
+  }
+
   /**
    * @param isWhole only then nothing of it is made from what was there before. `isInBatch`: also of what the batch
    *   wrote before.

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { findLocked } from '#engine/locks/findLocked.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { VersionContent } from '#engine/protocol/version.ts';
+import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
 import { fromItemPointer, toItemPointer } from '#engine/schema/itemPointer.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -80,7 +81,8 @@ export class WorkRun {
       const [then, now] = [before[toolset], this.#model.toolsets[toolset]];
       if (!then.saved || then.saved === now.saved) continue;
       const ofTyping: WorkRoute = then.draft && !now.draft ? 'draft' : step.does === 'save-untold' ? 'untold' : 'typed';
-      const route = step.does === 'merge' ? 'merge' : isTyped ? ofTyping : 'whole';
+      const ofGesture = step.does === 'merge' || step.does === 'approve';
+      const route = ofGesture ? (step.does === 'merge' ? 'merge' : 'approved') : isTyped ? ofTyping : 'whole';
       this.#history.note(toolset, route, then.saved.document, now.saved?.document ?? {});
     }
   }
@@ -104,6 +106,7 @@ export class WorkRun {
     else if (step.does === 'undo') await this.#takeBack(step.who);
     else if (step.does === 'generate-batch') await this.#generateBatch(step.who);
     else if (step.does === 'accept') await this.#save(step, this.#accepted(step));
+    else if (step.does === 'approve') await this.#approve(step);
     else if (step.does === 'save-at-once') await this.#saveAtOnce(step.toolset);
     else if (step.does === 'generate') await this.#generate(step.who, step.toolset, step.fields);
     else if (step.does === 'generate-all') await this.#generate(step.who, step.toolset, null);
@@ -201,6 +204,30 @@ export class WorkRun {
     const undo = { toolset, revision: revision + 1, isExact: before !== null, locks: gone };
     this.#undo = version && saved ? { ...undo, version, content: saved } : null;
     expect(reply.body.data.draft).toBe(this.#model.toolsets[toolset].draft?.generation ?? null);
+    await this.#read(who, toolset);
+  }
+
+  /** Of the draft on their page these fields; the rest stays a draft. */
+  async #approve(step: Edit): Promise<void> {
+    const { who, toolset, fields } = step;
+    const { revision, draft, content } = this.#seen[who]![toolset];
+    const pointers = fields.filter((field) => content[field] !== undefined).map((field) => `/${field}`);
+    if (pointers.length === 0) return;
+    const order = { pointers, revision, draft: draft ?? 'none' };
+    const reply = await this.#call(who, 'POST', `/toolsets/${toolset}/approvals`, order);
+    const present = this.#model.toolsets[toolset];
+    if (!present.draft || present.revision !== revision || present.draft.generation !== draft) {
+      expect(reply.status).toBe(present.draft ? 409 : 400);
+      return;
+    }
+    expect(reply).toMatchObject({ status: 200, body: { data: { revision: revision + 1 } } });
+    const state = await this.#people[who].toolset(this.#project, toolset);
+    const after = (state.draft ? state.savedContent : state.content)!;
+    expect(equalIgnoringBlanks(withoutIds(after), withoutIds(this.#accepted(step)))).toBe(true);
+    expect(reply.body.data.draft).toBe(state.draft?.generationId ?? null);
+    if (state.draft) this.#model.approvePart(toolset, after);
+    else this.#model.save(toolset, after, draft);
+    this.#undo = null;
     await this.#read(who, toolset);
   }
 

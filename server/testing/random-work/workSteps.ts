@@ -8,7 +8,7 @@ export const workFields: Record<WorkToolset, readonly string[]> = {
   sections: ['problem', 'solution', 'value', 'competitors'],
 };
 
-const fieldSteps = ['save', 'save-untold', 'merge', 'cut', 'accept', 'import', 'generate', 'lock'] as const;
+const fieldSteps = ['save', 'save-untold', 'merge', 'cut', 'accept', 'approve', 'import', 'generate', 'lock'] as const;
 type FieldStep = (typeof fieldSteps)[number];
 
 /** One thing that one of the two people does. */
@@ -98,6 +98,14 @@ export const sureSteps: WorkStep[][] = [
     { who: 0, does: 'discard', toolset: 'about' },
     { who: 0, does: 'generate', toolset: 'about', fields: ['region'] },
     { who: 1, does: 'save-untold', toolset: 'about', fields: [] },
+  ],
+  [
+    { who: 0, does: 'generate-all', toolset: 'sections' },
+    { who: 1, does: 'read', toolset: 'sections' },
+    { who: 1, does: 'approve', toolset: 'sections', fields: ['problem'] },
+    { who: 1, does: 'approve', ...some() },
+    { who: 0, does: 'save', toolset: 'about', fields: ['summary'] },
+    { who: 1, does: 'approve', ...everything() },
   ],
   [
     { who: 1, does: 'save', ...some() },
