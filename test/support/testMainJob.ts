@@ -112,6 +112,6 @@ async function saveAndGoOn(visitor: Visitor, to: RegExp): Promise<void> {
   const { page } = visitor;
   // What loads late moves the button, which stands at the end of the page.
   await untilLoaded(visitor);
-  await page.getByRole('button', { name: /^(Save and continue|Save and finish)/ }).click();
+  await page.getByRole('button', { name: /^(Save|Approve) and (continue|finish)/ }).click();
   await arrive(page, to);
 }

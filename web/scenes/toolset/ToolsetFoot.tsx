@@ -93,7 +93,7 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
           </ButtonLink>
         ) : (
           <Button disabled={saving || generation !== null} onClick={() => void saveAndGoOn()}>
-            {t(next ? 'toolset.saveAndNext' : 'toolset.saveAndPath')}
+            {t(`toolset.${server?.draft?.starter === false ? 'approve' : 'save'}And${next ? 'Next' : 'Path'}`)}
             <ArrowRight aria-hidden size={18} className="shrink-0" />
           </Button>
         )}

@@ -54,7 +54,10 @@ export function ToolsetMenu() {
     icon: <Download aria-hidden size={18} />,
     onChoose: () => {
       if (!dirty && !server?.draft) return setIsExporting(true);
-      const action = { label: t('action.save'), run: () => void save({ confirm: true }) };
+      const action = {
+        label: t(server?.draft?.starter === false ? 'action.approve' : 'action.save'),
+        run: () => void save({ confirm: true }),
+      };
       return showToast('error', t('exports.unsaved'), generation ? {} : { action });
     },
   };
