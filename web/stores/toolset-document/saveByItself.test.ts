@@ -216,6 +216,19 @@ it('says once what the server refuses, and tries again when it is asked to', asy
   expect(state.content).toMatchObject({ goal: 'Three' });
 });
 
+it('takes back what was removed before it was saved by itself, and saves that too', async () => {
+  open();
+  document.editable.insertItem('/tags', 0, 'one');
+  await wait(2000);
+  document.editable.removeItem('/tags', 0);
+  type('Typed since');
+  await wait(2000);
+  expect(state.content).toEqual({ goal: 'Typed since', why: 'Because', tags: [] });
+  expect(document.editable.undo()).toBe('/tags');
+  await wait(2000);
+  expect(state.content).toEqual({ goal: 'Typed since', why: 'Because', tags: ['one'] });
+});
+
 it('leaves the marks of what is outdated, and ends the sitting when the page is left', async () => {
   open({ stale: true, staleBecause: ['other'] });
   leaveSitting();
