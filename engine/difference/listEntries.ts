@@ -13,7 +13,10 @@ export function listEntries({ ui }: Pick<ToolsetDefinition, 'ui'>, document: Too
 
 function entriesOf(pointer: string, value: unknown): string[] {
   if (saysNothing(value)) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => (saysNothing(item) ? [] : [`${pointer}/${index}`]));
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => (saysNothing(withoutId(item)) ? [] : [`${pointer}/${index}`]));
   if (typeof value !== 'object' || value === null) return [pointer];
   return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : entriesOf(`${pointer}/${key}`, child)));
 }
+
+const withoutId = (item: unknown) => (typeof item === 'object' && item !== null ? { ...item, id: undefined } : item);
