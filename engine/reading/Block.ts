@@ -48,13 +48,14 @@ interface Labelled {
 /**
  * A part of a reading. `pointer` is the JSON pointer of what it was read from. Headings start at level 2, below the
  * toolset's title, and never skip one; `number` counts the items of a list, from 1, and `isWritten` tells a title that
- * people wrote, at `titleAt`. A note says what an item rests on.
+ * people wrote, at `titleAt`. A note says what an item rests on; a list of
+ * citations is what it cites.
  */
 export type Block =
   | HeadingBlock
   | (Labelled & { kind: 'paragraph'; text: string; lead?: true; isNote?: true })
   | (Labelled & { kind: 'quote'; text: string })
-  | (Labelled & { kind: 'list'; items: Value[] })
+  | (Labelled & { kind: 'list'; items: Value[]; isCitations?: true })
   | (Labelled & { kind: 'fields'; fields: Field[] })
   | (Labelled & { kind: 'table'; columns: string[]; rows: TableRow[] })
   | ImageBlock;

@@ -82,7 +82,7 @@ function readLong(source: ReadingSource, place: ReadingPlace, level: number, hea
   if (node.type === 'array') {
     if (source.isOfCitations(pattern)) {
       const items = readCitations(source, place);
-      return items.length > 0 ? [{ kind: 'list', items, ...named }] : [];
+      return items.length > 0 ? [{ kind: 'list', items, isCitations: true, ...named }] : [];
     }
     if (source.itemNode(node).type === 'object') return readItems(source, place, level, label, inside);
     const items = source.items(place).flatMap((item) => readValue(source, item) ?? []);

@@ -52,7 +52,7 @@ export function ToastRegion() {
       aria-live="polite"
       aria-atomic="false"
       className={classNames(
-        'pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,env(safe-area-inset-bottom)) z-[60] low:bottom-0 print:hidden',
+        'pointer-events-none fixed inset-x-0 bottom-[max(var(--bottom-bar,0px),var(--foot-bar,0px),env(safe-area-inset-bottom))] z-[60] low:bottom-0 print:hidden',
         // Above what says that the network is away.
         isCut && 'pb-14',
       )}

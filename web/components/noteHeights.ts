@@ -19,5 +19,7 @@ function noteHeight(property: string) {
 export const noteHeaderHeight = noteHeight('--sticky-header');
 /** What phones keep at the bottom, such as the bar that saves. */
 export const noteBottomHeight = noteHeight('--bottom-bar');
+/** The thin bar of the neighbouring toolsets. */
+export const noteFootHeight = noteHeight('--foot-bar');
 /** The messages at the bottom. */
 export const noteToastHeight = noteHeight('--toasts');

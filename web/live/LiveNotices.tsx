@@ -16,7 +16,7 @@ export function LiveNotices() {
     <>
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,env(safe-area-inset-bottom)) z-40 flex justify-center p-4 low:bottom-0 print:hidden"
+        className="pointer-events-none fixed inset-x-0 bottom-[max(var(--bottom-bar,0px),var(--foot-bar,0px),env(safe-area-inset-bottom))] z-40 flex justify-center p-4 low:bottom-0 print:hidden"
       >
         {isCut && (
           <p className="flex animate-rise items-center gap-2 rounded-full bg-primary px-4 py-2 text-sm font-medium text-on-primary shadow-overlay">

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 
 import type { Part } from '#engine/reading/Part.ts';
 import { CommentCount } from '#web/comments/CommentCount.tsx';
+import { classNames } from '#web/components/classNames.ts';
 import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 
 import { CardNumber } from './CardNumber.tsx';
@@ -14,12 +15,14 @@ import { takeFacts } from './takeFacts.ts';
 
 interface FoldedCardProps {
   part: Part;
+  /** What is in it, told while it is closed. */
+  note?: string | undefined;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
 /** An item of a long list: a row with its title and its key values, which opens. */
-export function FoldedCard({ part, isOpen, onToggle }: FoldedCardProps) {
+export function FoldedCard({ part, note, isOpen, onToggle }: FoldedCardProps) {
   const { heading } = part;
   const { facts } = takeFacts(part.blocks);
   return (
@@ -43,10 +46,23 @@ export function FoldedCard({ part, isOpen, onToggle }: FoldedCardProps) {
       >
         {heading.number !== undefined && <CardNumber>{heading.number}</CardNumber>}
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1">
-          <HeadingText heading={heading} className="min-w-0 flex-1 basis-56 text-base leading-6 font-semibold" />
+          <HeadingText
+            heading={heading}
+            className={classNames(
+              'min-w-0 text-base leading-6 font-semibold',
+              note === undefined ? 'flex-1 basis-56' : 'roomy:w-72',
+            )}
+          />
           <LockNote pointer={heading.pointer} />
-          <ClaimNoteText pointer={heading.pointer} />
-          <KeyFacts facts={facts} />
+          {/* A section begins with its first item, whose claim is not the section's. */}
+          {heading.number !== undefined && <ClaimNoteText pointer={heading.pointer} />}
+          {note === undefined ? (
+            <KeyFacts facts={facts} />
+          ) : (
+            <span className="line-clamp-1 min-w-0 flex-1 basis-40 text-sm text-muted group-open/fold:hidden max-desktop:basis-full">
+              {note}
+            </span>
+          )}
           {!isOpen && <CommentCount pointer={heading.pointer} />}
         </span>
         <ChevronDown

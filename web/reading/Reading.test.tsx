@@ -55,7 +55,7 @@ it('leads from a block to its field, where something can be edited', () => {
 it('has nothing to press where nothing can be edited', () => {
   renderReading('stakeholder');
   expect(screen.queryAllByRole('link')).toEqual([]);
-  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
 
 describe('a long reading', () => {
@@ -78,9 +78,8 @@ describe('a long reading', () => {
     return found;
   };
 
-  it('closes long lists but for their first items, and tells what is in their rows', () => {
+  it('closes long lists, and tells what is in their rows', () => {
     renderReading('requirement');
-    expect(screen.getByRole('heading', { name: 'Sign-up at the first scan' }).closest('details')).toBeNull();
     expect(row('Till prompt').open).toBe(false);
     expect(row('Till prompt').querySelector('summary')?.textContent).toContain('Must have');
     fireEvent.click(screen.getByRole('button', { name: 'Open all: Functional requirements' }));
@@ -112,9 +111,25 @@ describe('a long reading', () => {
 });
 
 it('shows all of a short reading', () => {
-  renderReading('stakeholder');
+  renderReading('about');
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(document.querySelector('details')).toBeNull();
+});
+
+it('closes as much as it takes to overlook a reading, and whole sections where closed lists are not enough', () => {
+  renderReading('scamper');
+  const section = screen.getByRole('heading', { level: 2, name: 'Seven letters' }).closest('details');
+  const lists = screen.getAllByRole('heading', { level: 4, hidden: true }).map((title) => title.closest('details'));
+  expect(section ?? lists.every((list) => list !== null)).toBeTruthy();
+});
+
+it('tells what a claim rests on on a chip that opens', () => {
+  renderReading('lean-canvas', { isAllOpen: false });
+  const [quote] = screen.getAllByText(/“So the default decides/);
+  const chip = quote?.closest('details');
+  expect(chip?.open).toBe(false);
+  fireEvent.click(chip!.querySelector('summary')!);
+  expect(chip?.open).toBe(true);
 });
 
 it('says once of an item, and of each text beside confirmed ones, that nobody has confirmed it', () => {
@@ -126,11 +141,11 @@ it('says once of an item, and of each text beside confirmed ones, that nobody ha
   render(
     <MemoryRouter>
       {legend}
-      <Reading blocks={marked} renderMark={renderMark} />
+      <Reading blocks={marked} renderMark={renderMark} isAllOpen />
     </MemoryRouter>,
   );
   expect(screen.getByText('Drafted by AI, not confirmed by anyone yet')).toBeTruthy();
-  const [first, second, third] = screen.getAllByRole('article');
+  const [first, second, third] = document.querySelectorAll<HTMLElement>('[data-item]');
   if (!first || !second || !third) throw new Error('there must be items');
   expect(within(first).getAllByText('unconfirmed')).toHaveLength(1);
   expect(within(first).getByRole('heading', { name: /unconfirmed$/ })).toBeTruthy();

@@ -4,13 +4,17 @@ import type { Block } from '#engine/reading/Block.ts';
 
 import { type EditHref, EditHrefContext } from './EditHrefContext.ts';
 import { type Folding, FoldingContext } from './FoldingContext.ts';
-import { isLong } from './isLong.ts';
-import { ReadingPart } from './ReadingPart.tsx';
+import { foldToFit } from './foldToFit.ts';
+import { lengthOfParts } from './lengthOfParts.ts';
+import { ReadingSection } from './ReadingSection.tsx';
 import { toParts } from './toParts.ts';
 import { MarkContext, type RenderMark } from './unconfirmed/MarkContext.ts';
 import { useTarget } from './useTarget.ts';
 
 const ReadingContents = lazy(async () => ({ default: (await import('./ReadingContents.tsx')).ReadingContents }));
+
+/** In characters: more than some eight screens if all of it was open, which wants contents. */
+const longest = 8000;
 
 interface ReadingProps {
   blocks: readonly Block[];
@@ -22,25 +26,25 @@ interface ReadingProps {
   renderMark?: RenderMark | undefined;
 }
 
-/** A toolset's content as a document to read. A long one has contents, and its long lists are folded. */
+/** A toolset's content as a document to read. A long one has contents, and is folded until it can be overlooked. */
 export function Reading({ blocks, editHref, isAllOpen = false, renderMark }: ReadingProps) {
   const parts = useMemo(() => toParts(blocks), [blocks]);
-  const isFolded = useMemo(() => isLong(blocks), [blocks]);
+  const fold = useMemo(() => foldToFit(parts), [parts]);
   const reading = useRef<HTMLDivElement>(null);
   const target = useTarget(reading);
-  const folding = useMemo((): Folding => ({ isFolded, isAllOpen, target }), [isFolded, isAllOpen, target]);
+  const folding = useMemo((): Folding => ({ ...fold, isAllOpen, target }), [fold, isAllOpen, target]);
   return (
     <EditHrefContext value={editHref}>
       <MarkContext value={renderMark}>
         <FoldingContext value={folding}>
-          {isFolded && (
+          {lengthOfParts(parts) > longest && (
             <Suspense fallback={<div className="mb-4 h-12" />}>
               <ReadingContents titles={parts.map(({ heading }) => heading.text)} />
             </Suspense>
           )}
           <div ref={reading} className="divide-y divide-outline wrap-anywhere">
             {parts.map((part, index) => (
-              <ReadingPart key={part.heading.text} part={part} id={`reading-section-${index}`} />
+              <ReadingSection key={part.heading.text} part={part} id={`reading-section-${index}`} />
             ))}
           </div>
         </FoldingContext>

@@ -5,6 +5,7 @@ import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { StoredPicture } from '#web/images/StoredPicture.tsx';
 
 import { BlockActions } from './BlockActions.tsx';
+import { Citations } from './Citations.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { FieldCells } from './FieldCells.tsx';
 import { LockNote } from './locked/LockNote.tsx';
@@ -33,21 +34,32 @@ export function ReadingBlocks({ blocks, under }: ReadingBlocksProps) {
           );
         return (
           <div key={key} className={classNames('group relative min-w-0', spans[index])}>
-            {block.label !== undefined && (
+            {block.label !== undefined && !isCitations(block) && (
               <p className="mb-1 text-sm font-medium text-muted">
                 <span>{block.label}</span>
                 {'text' in block ? null : <UnconfirmedNote of={block.unconfirmed} />}
                 <LockNote pointer={block.pointer} />
               </p>
             )}
-            <BlockContent block={block} />
-            {block.kind !== 'table' && <BlockActions pointer={block.pointer} name={block.label ?? under} />}
+            {isCitations(block) ? (
+              <Citations block={block} under={under}>
+                <BlockContent block={block} />
+              </Citations>
+            ) : (
+              <BlockContent block={block} />
+            )}
+            {block.kind !== 'table' && !isCitations(block) && (
+              <BlockActions pointer={block.pointer} name={block.label ?? under} />
+            )}
           </div>
         );
       })}
     </div>
   );
 }
+
+const isCitations = (block: TextBlock): block is Extract<TextBlock, { kind: 'list' }> =>
+  block.kind === 'list' && block.isCitations === true;
 
 function BlockContent({ block }: { block: Exclude<TextBlock, { kind: 'fields' }> }) {
   const lang = useWrittenLang();

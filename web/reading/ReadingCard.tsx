@@ -7,6 +7,7 @@ import { CardNumber } from './CardNumber.tsx';
 import { ClaimNoteText } from './ClaimNoteText.tsx';
 import { FactList } from './FactList.tsx';
 import { HeadingText } from './HeadingText.tsx';
+import { hasCitations } from './isEntry.ts';
 import { ItemComments } from './ItemComments.tsx';
 import { LockNote } from './locked/LockNote.tsx';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
@@ -15,15 +16,19 @@ import { takeFacts } from './takeFacts.ts';
 
 const columns = 'grid gap-x-8 gap-y-4 hanging:grid-cols-[12rem_minmax(0,1fr)]';
 
+/** In characters: the longest title that stands beside the text; a longer one stands above it. */
+const longestBeside = 64;
+
 /** An item of a list: number, title, scores and other brief values on the left, the rest beside them. */
 export function ReadingCard({ part }: { part: Part }) {
   const { heading } = part;
   const { facts, blocks } = takeFacts(part.blocks);
+  const isTitleLong = heading.text.length > longestBeside;
   return (
     <article
       data-item
       data-part={heading.pointer}
-      className={`${columns} scroll-mt-14 rounded-2xl border border-outline bg-raised p-4 roomy:p-6 print:rounded-none print:border-0 print:border-t print:px-0`}
+      className={`${isTitleLong ? 'flex flex-col gap-4' : columns} scroll-mt-14 rounded-2xl border border-outline bg-raised p-4 roomy:p-6 print:rounded-none print:border-0 print:border-t print:px-0`}
     >
       <div className="flex flex-col gap-3">
         <div className="group relative flex gap-3">
@@ -31,7 +36,7 @@ export function ReadingCard({ part }: { part: Part }) {
           <div className="min-w-0">
             <HeadingText heading={heading} className="inline text-base leading-6 font-semibold" />
             <LockNote pointer={heading.pointer} />
-            <ClaimNoteText pointer={heading.pointer} />
+            {!hasCitations(blocks) && <ClaimNoteText pointer={heading.pointer} />}
             <ItemComments heading={heading} />
             <ConfirmSpot part={part} />
           </div>
@@ -81,7 +86,7 @@ function InnerPart({ part }: { part: Part }) {
     <div className="flex flex-col gap-3">
       <div>
         <HeadingText heading={heading} className="text-base font-semibold" />
-        <ClaimNoteText pointer={heading.pointer} />
+        {!hasCitations(blocks) && <ClaimNoteText pointer={heading.pointer} />}
       </div>
       <ReadingBlocks blocks={blocks} under={heading.text} />
       {parts.map((each) => (

@@ -5,29 +5,35 @@ import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 
 import { FoldedRows } from './FoldedRows.tsx';
 import { HeadingText } from './HeadingText.tsx';
+import { isEntry } from './isEntry.ts';
 import { LockNote } from './locked/LockNote.tsx';
 import { ReadingBlocks } from './ReadingBlocks.tsx';
 import { ReadingCards } from './ReadingCards.tsx';
+import { ReadingEntries } from './ReadingEntries.tsx';
 import { useOpenCards } from './useOpenCards.ts';
 
 interface ReadingPartProps {
   part: Part;
   id?: string;
+  /** Whether it has its heading; else that stands above it already. */
+  isTitled?: boolean;
 }
 
 /**
  * A section: its heading hangs beside its text on wide screens. Items of a list follow as cards, below a heading of the
  * full width where nothing else stands beside it.
  */
-export function ReadingPart({ part, id }: ReadingPartProps) {
+export function ReadingPart({ part, id, isTitled = true }: ReadingPartProps) {
   const { t } = useTranslation();
   const { heading, blocks, parts } = part;
-  const cards = parts.filter((each) => each.heading.number !== undefined);
+  const items = parts.filter((each) => each.heading.number !== undefined);
+  const isOfEntries = items.length > 0 && items.every(isEntry);
+  const cards = isOfEntries ? noParts : items;
   const sections = parts.filter((each) => each.heading.number === undefined);
-  const isOfLeaves = cards.length === 0 && sections.every((each) => each.parts.length === 0);
+  const isOfLeaves = items.length === 0 && sections.every((each) => each.parts.length === 0);
   const open = useOpenCards(isOfLeaves ? sections : cards);
   const isSection = heading.level === 2;
-  const title = (
+  const title = isTitled && (
     <HeadingText heading={heading} className={isSection ? sectionHeading : 'inline min-w-0 font-semibold text-base'} />
   );
   const openAll = open && (
@@ -47,15 +53,18 @@ export function ReadingPart({ part, id }: ReadingPartProps) {
       data-part={isSection ? undefined : heading.pointer}
       className={`scroll-mt-12 outline-none ${isSection ? 'py-8 first:pt-2 last:pb-2' : 'py-6 first:pt-0 last:pb-0'}`}
     >
-      {blocks.length > 0 ? (
+      {blocks.length > 0 || isOfEntries ? (
         <>
           <div className="grid gap-x-8 gap-y-3 hanging:grid-cols-[13rem_minmax(0,1fr)]">
             <div className="min-w-0">
               <span>{title}</span>
               <ConfirmSpot part={part} />
-              {blocks[0]?.label === undefined && <LockNote pointer={blocks[0]?.pointer ?? ''} />}
+              {blocks.length > 0 && blocks[0]?.label === undefined && <LockNote pointer={blocks[0]?.pointer ?? ''} />}
             </div>
-            <ReadingBlocks blocks={blocks} under={heading.text} />
+            <div className="flex min-w-0 flex-col gap-4">
+              <ReadingBlocks blocks={blocks} under={heading.text} />
+              {isOfEntries && <ReadingEntries entries={items} />}
+            </div>
           </div>
           {openAll && <div className="mt-4 flex">{openAll}</div>}
         </>
@@ -85,5 +94,7 @@ export function ReadingPart({ part, id }: ReadingPartProps) {
     </section>
   );
 }
+
+const noParts: readonly Part[] = [];
 
 const sectionHeading = 'inline min-w-0 text-base font-semibold roomy:text-lg';

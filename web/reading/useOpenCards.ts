@@ -1,13 +1,10 @@
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 
 import type { Part } from '#engine/reading/Part.ts';
 
 import { FoldingContext } from './FoldingContext.ts';
+import { countClosed } from './foldToFit.ts';
 import { holds } from './holds.ts';
-
-/** A list with more items than these is long, and shows the first ones open. */
-const mostItems = 3;
-const openFirst = 2;
 
 export interface OpenCards {
   /** undefined: the item cannot be closed. */
@@ -19,16 +16,17 @@ export interface OpenCards {
 
 /** Which items of a list are open; null where all of them are and stay so. */
 export function useOpenCards(cards: readonly Part[]): OpenCards | null {
-  const { isFolded, isAllOpen, target } = use(FoldingContext);
+  const { longest, isAllOpen, target } = use(FoldingContext);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const folds = cards.slice(openFirst).map(({ heading }) => heading.pointer);
+  const closed = useMemo(() => countClosed(cards, longest), [cards, longest]);
+  const folds = cards.slice(cards.length - closed).map(({ heading }) => heading.pointer);
   const [seen, setSeen] = useState<typeof target>(null);
   if (target !== seen) {
     setSeen(target);
     const sought = folds.find((pointer) => target && holds(pointer, target.pointer));
     if (sought !== undefined) setOpened(new Set([...opened, sought]));
   }
-  if (!isFolded || cards.length <= mostItems) return null;
+  if (closed === 0) return null;
   return {
     isOpen: ({ heading: { pointer } }) => (folds.includes(pointer) ? isAllOpen || opened.has(pointer) : undefined),
     setOpen: ({ heading: { pointer } }, isOpen) =>

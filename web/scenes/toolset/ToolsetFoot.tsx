@@ -7,6 +7,8 @@ import { useSnapshot } from 'valtio';
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { classNames } from '#web/components/classNames.ts';
+import { noteFootHeight } from '#web/components/noteHeights.ts';
 import { optionalPart } from '#web/components/optionalPart.tsx';
 import { projectPath } from '#web/paths.ts';
 import { nextStep } from '#web/projects/nextStep.ts';
@@ -23,11 +25,23 @@ import { isAllSaved } from './isAllSaved.ts';
 // Nothing has fallen in most projects.
 const FallenSentence = optionalPart(async () => (await import('#web/toolsets/FallenSentence.tsx')).FallenSentence);
 
+const places = {
+  everywhere: 'sticky pb-[max(0.375rem,env(safe-area-inset-bottom))]',
+  'on desktops': 'desktop:sticky',
+  nowhere: '',
+};
+
+interface ToolsetFootProps {
+  readOnly: boolean;
+  /** Where it stays at the bottom: another bar may stand there. */
+  stays?: keyof typeof places;
+}
+
 /**
- * The previous and the next toolset of the path. What is not saved yet is saved on the way to the next; what is empty
+ * The previous and the next toolset of the path, in a thin bar that stays. What is not saved yet is saved on the way to the next; what is empty
  * is skipped. Where a test has refuted what another toolset states or builds on, that one comes first.
  */
-export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
+export function ToolsetFoot({ readOnly, stays = 'everywhere' }: ToolsetFootProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const titleOf = useToolsetTitle();
@@ -51,53 +65,58 @@ export function ToolsetFoot({ readOnly }: { readOnly: boolean }) {
 
   return (
     <nav
+      ref={stays === 'nowhere' ? undefined : noteFootHeight}
       aria-label={t('toolset.neighbours')}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-outline bg-raised px-5 py-4 desktop:px-6 print:hidden"
+      className={classNames(
+        'bottom-0 z-20 flex items-center gap-x-3 rounded-2xl border border-outline bg-raised px-2 py-1.5 desktop:px-3 low:static print:hidden',
+        places[stays],
+      )}
     >
       {previous && (
         <Link
           to={toolsetPath(projectId, previous.id)}
-          className="inline-flex min-h-11 items-center gap-2 text-sm text-muted underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 text-sm text-muted hover:bg-field hover:text-text"
         >
-          <ArrowLeft aria-hidden size={16} className="shrink-0" />
-          <span>
+          <ArrowLeft aria-hidden size={18} className="shrink-0" />
+          <span className="max-desktop:sr-only">
             <span className="sr-only">{t('toolset.previous')} </span>
             {titleOf(previous.id)}
           </span>
         </Link>
       )}
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
-        <p className="text-right">
-          <span className="block text-sm text-muted">
-            {t(target === undefined ? 'project.pathEnd' : 'project.nextTitle')}
+      <p className="ml-auto min-w-0 text-right text-sm">
+        <span className="sr-only">{t(target === undefined ? 'project.pathEnd' : 'project.nextTitle')} </span>
+        {target !== undefined && <span className="block truncate font-medium">{titleOf(target)}</span>}
+        {fallen && (
+          <span className="line-clamp-2 max-w-lg text-xs wrap-anywhere text-muted">
+            <FallenSentence fall={fallen.fall} />
           </span>
-          {target !== undefined && <span className="font-semibold">{titleOf(target)}</span>}
-          {fallen && (
-            <span className="block max-w-lg text-sm wrap-anywhere text-muted">
-              <FallenSentence fall={fallen.fall} />
-            </span>
-          )}
-        </p>
-        {isReady || isSkipped ? (
-          <ButtonLink to={to}>
-            {t(
-              isSkipped
-                ? 'toolset.skip'
-                : fallen
-                  ? 'project.nextAction.refuted'
-                  : next
-                    ? 'toolset.next'
-                    : 'toolset.toPath',
-            )}
-            <ArrowRight aria-hidden size={18} className="shrink-0" />
-          </ButtonLink>
-        ) : (
-          <Button disabled={saving || generation !== null} onClick={() => void saveAndGoOn()}>
-            {t(`toolset.${server?.draft?.starter === false ? 'approve' : 'save'}And${next ? 'Next' : 'Path'}`)}
-            <ArrowRight aria-hidden size={18} className="shrink-0" />
-          </Button>
         )}
-      </div>
+      </p>
+      {isReady || isSkipped ? (
+        <ButtonLink size="small" to={to} className="shrink-0">
+          {t(
+            isSkipped
+              ? 'toolset.skip'
+              : fallen
+                ? 'project.nextAction.refuted'
+                : next
+                  ? 'toolset.next'
+                  : 'toolset.toPath',
+          )}
+          <ArrowRight aria-hidden size={18} className="shrink-0" />
+        </ButtonLink>
+      ) : (
+        <Button
+          size="small"
+          className="shrink-0"
+          disabled={saving || generation !== null}
+          onClick={() => void saveAndGoOn()}
+        >
+          {t(`toolset.${server?.draft?.starter === false ? 'approve' : 'save'}And${next ? 'Next' : 'Path'}`)}
+          <ArrowRight aria-hidden size={18} className="shrink-0" />
+        </Button>
+      )}
     </nav>
   );
 }

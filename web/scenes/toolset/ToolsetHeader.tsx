@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 
 import { optionalPart } from '#web/components/optionalPart.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
+import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { project } from '#web/stores/project.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
@@ -13,10 +14,12 @@ import { SaveButton } from './SaveButton.tsx';
 import { ToolsetMenu } from './ToolsetMenu.tsx';
 import { useIsUnsaved } from './useIsUnsaved.ts';
 
+const DraftButton = optionalPart(async () => (await import('./DraftButton.tsx')).DraftButton);
 // Beside a form only.
 const DraftShortcut = optionalPart(async () => (await import('./DraftShortcut.tsx')).DraftShortcut);
 
 interface ToolsetHeaderProps {
+  document: OpenDocument;
   title: string;
   mode: ToolsetMode;
   modes: readonly ToolsetMode[];
@@ -26,7 +29,7 @@ interface ToolsetHeaderProps {
 }
 
 /** The title, the switch between the ways to see the toolset, and the actions of the page. */
-export function ToolsetHeader({ title, mode, modes, readOnly, isFormReady }: ToolsetHeaderProps) {
+export function ToolsetHeader({ document, title, mode, modes, readOnly, isFormReady }: ToolsetHeaderProps) {
   const { current } = useSnapshot(project);
   const { toolsetId } = useSnapshot(toolsetScreen);
   const isEditing = mode === 'fields';
@@ -49,6 +52,7 @@ export function ToolsetHeader({ title, mode, modes, readOnly, isFormReady }: Too
             <DraftShortcut />
           </span>
         )}
+        {!isEditing && !readOnly && <DraftButton document={document} />}
         <ModeSwitch mode={mode} modes={modes} />
         <LivePart name="PeopleAtToolset" toolset={toolsetId} />
         <CommentsButton />

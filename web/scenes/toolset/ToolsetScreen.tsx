@@ -76,6 +76,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   const readOnly = !useMay().edit;
   const isUnsaved = useIsUnsaved() && !readOnly;
   const isApproving = server.draft?.starter === false && generation === null && !readOnly;
+  const hasSaveBar = (mode === 'fields' || isUnsaved) && !isApproving;
   const words = definition.locales[language];
   useSaveShortcut(() => {
     if (!readOnly) void save({ confirm: true });
@@ -109,7 +110,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
               'desktop:sticky desktop:top-(--sticky-top) desktop:z-20 desktop:-mx-2 desktop:-my-2 desktop:bg-surface desktop:px-2 desktop:py-2 low:static',
           )}
         >
-          <ToolsetHeader title={words.title} {...{ mode, modes, readOnly, isFormReady }} />
+          <ToolsetHeader title={words.title} {...{ document, mode, modes, readOnly, isFormReady }} />
           <StatusLine readOnly={readOnly} />
         </div>
         {server.status === 'empty' && <p className="-mt-3 max-w-[680px] text-sm text-muted">{words.description}</p>}
@@ -128,9 +129,9 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
             </div>
           </>
         )}
-        <ToolsetFoot readOnly={readOnly} />
+        <ToolsetFoot readOnly={readOnly} stays={isApproving ? 'nowhere' : hasSaveBar ? 'on desktops' : 'everywhere'} />
         {isApproving && <DraftBar document={document} />}
-        {(mode === 'fields' || isUnsaved) && !isApproving && <SaveBar isFormReady={isFormReady} />}
+        {hasSaveBar && <SaveBar isFormReady={isFormReady} />}
         {open && <CommentsPanel document={document} mode={mode} target={open} onClose={() => (comments.open = null)} />}
         <LeaveGuard />
         {isContradicted && <ConflictDialog document={document} onClose={() => document.putOffConflict()} />}

@@ -9,6 +9,7 @@ import { LivePart } from '#web/live/LivePart.tsx';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import { Reading } from '#web/reading/Reading.tsx';
+import { UnsaidReading } from '#web/reading/UnsaidReading.tsx';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { whenIdle } from '#web/whenIdle.ts';
@@ -57,14 +58,8 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
         <EmptyToolset definition={definition} readOnly={readOnly} />
       </Suspense>
     );
-  const reading = (
-    <ClaimNotesContext value={notes}>
-      <LockedContext value={isLocked}>
-        <Reading {...marked} editHref={readOnly ? undefined : editHref} isAllOpen={isPrinting} />
-      </LockedContext>
-    </ClaimNotesContext>
-  );
-  const below = (
+  const href = readOnly ? undefined : editHref;
+  const withContexts = (reading: ReactNode) => (
     <>
       <LivePart name="FindingNotes" toolset={definition.manifest.id} />
       {figures && Object.keys(figures).length > 0 && (
@@ -72,9 +67,12 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
           <Disagreements definition={definition} content={content} language={language} figures={figures} />
         </Suspense>
       )}
-      {reading}
+      <ClaimNotesContext value={notes}>
+        <LockedContext value={isLocked}>{reading}</LockedContext>
+      </ClaimNotesContext>
     </>
   );
+  const all = withContexts(<Reading {...marked} editHref={href} isAllOpen={isPrinting} />);
   if (isPictured)
     return (
       <div data-printed>
@@ -83,10 +81,12 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
           {...{ subject, language, readOnly, asked }}
           document={editable}
           isWriting={generation !== null}
-          instead={isPrinting || readOnly ? below : form}
-        >
-          {below}
-        </PictureWithCard>
+          instead={isPrinting || readOnly ? all : form}
+          blocks={marked.blocks}
+          below={(unsaid) =>
+            isPrinting ? all : withContexts(<UnsaidReading {...marked} blocks={unsaid} editHref={href} />)
+          }
+        />
       </div>
     );
   return (
@@ -102,14 +102,18 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
             isWriting
             asked={null}
             instead={null}
+            blocks={noBlocks}
+            below={nothing}
           />
         </div>
       )}
-      {below}
+      {all}
     </div>
   );
 }
 
+const noBlocks: never[] = [];
+const nothing = () => null;
 const editHref = (pointer: string) => modeHref('picture', pointer);
 
 function useIdle(): boolean {

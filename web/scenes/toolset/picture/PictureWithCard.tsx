@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Language } from '#engine/languages/languages.ts';
 import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
+import type { Block } from '#engine/reading/Block.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
@@ -34,13 +35,15 @@ interface PictureWithCardProps {
   asked: AskedField | null;
   /** What stands below a picture that cannot be drawn. */
   instead: ReactNode;
-  /** What stands below the picture. */
-  children?: ReactNode;
+  /** What the document says. */
+  blocks: readonly Block[];
+  /** What stands below the picture, with what it leaves unsaid. */
+  below: (unsaid: readonly Block[]) => ReactNode;
 }
 
 /** The picture of the open toolset with the card of its part that is open; or what stands in its place, and why. */
 export function PictureWithCard(props: PictureWithCardProps) {
-  const { subject, document, language, readOnly, isWriting, asked, instead, children } = props;
+  const { subject, document, language, readOnly, isWriting, asked, instead, blocks, below } = props;
   const { current } = useSnapshot(project);
   const { picture } = subject.definition.ui;
   const drawLayout = useMemo(() => loadDrawLayout(picture.map(({ kind }) => kind)), [picture]);
@@ -65,7 +68,7 @@ export function PictureWithCard(props: PictureWithCardProps) {
           onOpen={setOpened}
           opened={opened ?? undefined}
           document={readOnly || isWriting ? undefined : document}
-          {...{ readOnly, asked }}
+          {...{ readOnly, asked, blocks, below }}
         />
       </Suspense>
       {opened !== null && (
@@ -79,7 +82,6 @@ export function PictureWithCard(props: PictureWithCardProps) {
           onClose={close}
         />
       )}
-      {children}
     </PictureBoundary>
   );
 }

@@ -1,5 +1,8 @@
-import { type ComponentProps, use } from 'react';
+import { type ComponentProps, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 
+import { leftUnsaid } from '#engine/picture/leftUnsaid.ts';
+import type { Scene } from '#engine/picture/Scene.ts';
+import type { Block } from '#engine/reading/Block.ts';
 import { PictureFigure } from '#web/picture/PictureFigure.tsx';
 
 import type { AskedField } from './AskedField.ts';
@@ -12,18 +15,33 @@ interface ToolsetPictureProps extends Omit<FigureProps, 'drawLayout' | 'children
   readOnly: boolean;
   asked: AskedField | null;
   onOpen: (pointer: string) => void;
+  /** What the document says. */
+  blocks: readonly Block[];
+  /** Below the picture, with what it leaves unsaid. */
+  below: (unsaid: readonly Block[]) => ReactNode;
 }
 
-/** The picture of the open toolset, which opens the card of a field that is asked for. */
-export function ToolsetPicture({ loading, readOnly, asked, ...figure }: ToolsetPictureProps) {
+/** The picture of the open toolset, which opens the card of a field that is asked for, and what it leaves unsaid. */
+export function ToolsetPicture({ loading, readOnly, asked, blocks, below, ...figure }: ToolsetPictureProps) {
+  const { subject, onOpen } = figure;
   return (
     <PictureFigure drawLayout={use(loading)} {...figure}>
-      {(scenes) => <AskedPart {...{ scenes, asked, readOnly }} subject={figure.subject} onOpen={figure.onOpen} />}
+      {(scenes) => <Below {...{ scenes, asked, readOnly, subject, onOpen, blocks, below }} />}
     </PictureFigure>
   );
 }
 
-function AskedPart(props: Parameters<typeof useAskedPart>[0]) {
-  useAskedPart(props);
-  return null;
+interface BelowProps extends Pick<
+  ToolsetPictureProps,
+  'asked' | 'readOnly' | 'subject' | 'onOpen' | 'blocks' | 'below'
+> {
+  scenes: readonly Scene[];
+}
+
+function Below({ blocks, below, ...asking }: BelowProps) {
+  useAskedPart(asking);
+  // The picture first.
+  const scenes = useDeferredValue(asking.scenes);
+  const unsaid = useMemo(() => leftUnsaid(blocks, scenes), [blocks, scenes]);
+  return below(unsaid);
 }

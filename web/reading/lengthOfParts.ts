@@ -1,11 +1,13 @@
 import type { Block } from '#engine/reading/Block.ts';
+import type { Part } from '#engine/reading/Part.ts';
 
-/** In characters: more than some eight screens. */
-const longest = 8000;
+/** How much there is to read in parts, in characters. */
+export function lengthOfParts(parts: readonly Part[]): number {
+  return parts.reduce((sum, { blocks, parts: within }) => sum + lengthOfAll(blocks) + lengthOfParts(within), 0);
+}
 
-/** Whether a reading is too long to be overlooked at once. */
-export function isLong(blocks: readonly Block[]): boolean {
-  return blocks.reduce((sum, block) => sum + lengthOf(block), 0) > longest;
+function lengthOfAll(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + lengthOf(block), 0);
 }
 
 function lengthOf(block: Block): number {
