@@ -24,13 +24,16 @@ afterEach(async () => {
 });
 
 const row = (name: string) =>
-  visitor.page.locator('details').filter({ has: visitor.page.getByText(name, { exact: true }) });
+  visitor.page.locator('details[data-item]').filter({ has: visitor.page.getByText(name, { exact: true }) });
+const section = (name: RegExp) => visitor.page.locator('details:not([data-item]) > summary').filter({ hasText: name });
 const isOpen = async (name: string) => (await row(name).getAttribute('open')) !== null;
 
 it('is opened by keyboard, item by item', async () => {
   await visitor.page.goto(tool);
   await untilLoaded(visitor);
-  const summary = row('Till prompt').locator('summary');
+  await section(/^Functional/).focus();
+  await visitor.page.keyboard.press('Enter');
+  const summary = row('Till prompt').locator('> summary');
   await summary.focus();
   await visitor.page.keyboard.press('Enter');
   await row('Till prompt').getByText('Description').waitFor();
@@ -60,7 +63,8 @@ it('shows the item that a link leads to, below the bar of contents', async () =>
 it('is printed open, and is as it was afterwards', async () => {
   await visitor.page.goto(tool);
   await untilLoaded(visitor);
-  await row('Till prompt').locator('summary').click();
+  await section(/^Functional/).click();
+  await row('Till prompt').locator('> summary').click();
   const opened = await visitor.page.evaluate(async () => {
     window.dispatchEvent(new Event('beforeprint'));
     const { length } = document.querySelectorAll('details:not([open])');

@@ -60,10 +60,11 @@ it('takes a picture for a poster, and shows it in the form, the view and the dra
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await page.getByText('Everything is saved').first().waitFor();
 
-  await page.goto(`/project/${projectId}/tools/concept-poster?mode=view`);
+  await page.goto(`/project/${projectId}/tools/concept-poster?mode=picture`);
   const drawn = page.getByRole('region', { name: 'Picture' }).locator('image');
   await drawn.waitFor();
   expect(await drawn.getAttribute('href')).toMatch(/^blob:/);
+  await page.goto(`/project/${projectId}/tools/concept-poster?mode=reading`);
   await expect.poll(shown).toBe(900);
   const path = `/api/projects/${projectId}/toolsets/concept-poster`;
   const { content } = await client.call<{ content: { posters: { image: string }[] } }>('GET', path);

@@ -7,7 +7,7 @@ interface FoldedRowsProps {
   parts: readonly Part[];
   open: OpenCards;
   /** What a closed row says of what is in it, beside its title and key values. */
-  noteOf?: (part: Part) => string;
+  noteOf?: ((part: Part) => string) | undefined;
 }
 
 /** Those of a long list that can be closed, as rows. */

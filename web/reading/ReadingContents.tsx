@@ -45,6 +45,7 @@ export function ReadingContents({ titles }: { titles: readonly string[] }) {
 function goToSection(index: number): void {
   const section = document.getElementById(`reading-section-${index}`);
   if (!section) return;
+  if (section instanceof HTMLDetailsElement && !section.open) section.querySelector('summary')?.click();
   bringIntoView(section, 'start');
   section.focus({ preventScroll: true });
 }

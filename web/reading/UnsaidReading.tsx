@@ -19,11 +19,12 @@ interface UnsaidReadingProps {
 /** What a picture leaves unsaid, as closed rows; nothing where it says all. */
 export function UnsaidReading({ blocks, editHref, renderMark }: UnsaidReadingProps) {
   const { t } = useTranslation();
-  const parts = useMemo(() => {
+  const { parts, about } = useMemo(() => {
     const sections = toParts(blocks);
     const [only] = sections;
     // The items of a single list, not the list as one row.
-    return only && sections.length === 1 && only.blocks.length === 0 ? only.parts : sections;
+    const isOneList = only && sections.length === 1 && only.blocks.length === 0;
+    return isOneList ? { parts: only.parts, about: labelsOf(only) } : { parts: sections, about: '' };
   }, [blocks]);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (parts.length === 0) return null;
@@ -55,7 +56,8 @@ export function UnsaidReading({ blocks, editHref, renderMark }: UnsaidReadingPro
               {t(open.isEachOpen ? 'reading.closeAll' : 'reading.openAll')}
             </button>
           </div>
-          <FoldedRows parts={parts} open={open} noteOf={labelsOf} />
+          {about !== '' && <p className="-mt-2 mb-3 text-sm text-muted">{about}</p>}
+          <FoldedRows parts={parts} open={open} noteOf={about === '' ? labelsOf : undefined} />
         </section>
       </MarkContext>
     </EditHrefContext>

@@ -16,6 +16,8 @@ const most = 3400;
 const thresholds = [1600, 800, 400, 0] as const;
 /** In characters: a first item that stays open in a list of closed ones. */
 const longestFirst = 1000;
+/** Where even shorter lists are closed, no item stays open. */
+const leastWithFirst = 800;
 
 /** Closes lists, the longest first, and then whole sections, until a reading can be overlooked. */
 export function foldToFit(sections: readonly Part[]): Fold {
@@ -37,10 +39,11 @@ export function foldToFit(sections: readonly Part[]): Fold {
 /** Sections have names of their own; their first fields may be the same as those of a part within them. */
 export const sectionKey = ({ heading: { pointer, text } }: Part) => `${pointer} ${text}`;
 
-/** How many items of a list are closed at first, from its end; 0 where all are open. */
+/** How many items of a list are closed at first, from its end. */
 export function countClosed(items: readonly Part[], longest: number): number {
   if (items.length < 2 || lengthOfParts(items) <= longest) return 0;
-  return lengthOfParts(items.slice(0, 1)) <= longestFirst ? items.length - 1 : items.length;
+  const hasFirst = longest >= leastWithFirst && lengthOfParts(items.slice(0, 1)) <= longestFirst;
+  return hasFirst ? items.length - 1 : items.length;
 }
 
 const rowHeight = 57;

@@ -22,7 +22,7 @@ export function ModeSwitch({ mode, modes }: ModeSwitchProps) {
           preventScrollReset
           aria-current={each === mode ? 'true' : undefined}
           className={classNames(
-            'inline-flex min-h-8 items-center justify-center rounded-full px-4 text-sm whitespace-nowrap max-desktop:min-h-10 max-desktop:flex-auto max-desktop:px-2.5',
+            'inline-flex min-h-8 items-center justify-center rounded-full px-4 text-sm whitespace-nowrap max-desktop:min-h-10 max-desktop:flex-auto max-desktop:px-2',
             each === mode ? 'bg-raised font-semibold shadow-raised forced-colors:border' : 'text-muted hover:text-text',
           )}
         >

@@ -46,7 +46,7 @@ export function ToolsetHeader({ document, title, mode, modes, readOnly, isFormRe
       >
         {title}
       </h1>
-      <div className="flex items-center gap-3 max-desktop:flex-1 max-desktop:flex-wrap max-desktop:justify-end print:hidden">
+      <div className="flex items-center gap-3 max-desktop:flex-1 max-desktop:flex-wrap max-desktop:justify-end max-desktop:gap-1 print:hidden">
         {isFormReady && (
           <span className="max-desktop:hidden">
             <DraftShortcut />

@@ -83,7 +83,7 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
           isWriting={generation !== null}
           instead={isPrinting || readOnly ? all : form}
           blocks={marked.blocks}
-          below={(unsaid) =>
+          renderBelow={(unsaid) =>
             isPrinting ? all : withContexts(<UnsaidReading {...marked} blocks={unsaid} editHref={href} />)
           }
         />
@@ -103,7 +103,7 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
             asked={null}
             instead={null}
             blocks={noBlocks}
-            below={nothing}
+            renderBelow={nothing}
           />
         </div>
       )}

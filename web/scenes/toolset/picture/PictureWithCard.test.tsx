@@ -26,7 +26,7 @@ it('shows something in the place of a picture that cannot be drawn, and why', as
         asked={null}
         instead={<p>The form</p>}
         blocks={[]}
-        below={() => null}
+        renderBelow={() => null}
       />
     </MemoryRouter>,
   );

@@ -38,12 +38,12 @@ interface PictureWithCardProps {
   /** What the document says. */
   blocks: readonly Block[];
   /** What stands below the picture, with what it leaves unsaid. */
-  below: (unsaid: readonly Block[]) => ReactNode;
+  renderBelow: (unsaid: readonly Block[]) => ReactNode;
 }
 
 /** The picture of the open toolset with the card of its part that is open; or what stands in its place, and why. */
 export function PictureWithCard(props: PictureWithCardProps) {
-  const { subject, document, language, readOnly, isWriting, asked, instead, blocks, below } = props;
+  const { subject, document, language, readOnly, isWriting, asked, instead, blocks, renderBelow } = props;
   const { current } = useSnapshot(project);
   const { picture } = subject.definition.ui;
   const drawLayout = useMemo(() => loadDrawLayout(picture.map(({ kind }) => kind)), [picture]);
@@ -68,7 +68,7 @@ export function PictureWithCard(props: PictureWithCardProps) {
           onOpen={setOpened}
           opened={opened ?? undefined}
           document={readOnly || isWriting ? undefined : document}
-          {...{ readOnly, asked, blocks, below }}
+          {...{ readOnly, asked, blocks, renderBelow }}
         />
       </Suspense>
       {opened !== null && (

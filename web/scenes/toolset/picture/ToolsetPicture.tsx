@@ -18,30 +18,30 @@ interface ToolsetPictureProps extends Omit<FigureProps, 'drawLayout' | 'children
   /** What the document says. */
   blocks: readonly Block[];
   /** Below the picture, with what it leaves unsaid. */
-  below: (unsaid: readonly Block[]) => ReactNode;
+  renderBelow: (unsaid: readonly Block[]) => ReactNode;
 }
 
 /** The picture of the open toolset, which opens the card of a field that is asked for, and what it leaves unsaid. */
-export function ToolsetPicture({ loading, readOnly, asked, blocks, below, ...figure }: ToolsetPictureProps) {
+export function ToolsetPicture({ loading, readOnly, asked, blocks, renderBelow, ...figure }: ToolsetPictureProps) {
   const { subject, onOpen } = figure;
   return (
     <PictureFigure drawLayout={use(loading)} {...figure}>
-      {(scenes) => <Below {...{ scenes, asked, readOnly, subject, onOpen, blocks, below }} />}
+      {(scenes) => <Below {...{ scenes, asked, readOnly, subject, onOpen, blocks, renderBelow }} />}
     </PictureFigure>
   );
 }
 
 interface BelowProps extends Pick<
   ToolsetPictureProps,
-  'asked' | 'readOnly' | 'subject' | 'onOpen' | 'blocks' | 'below'
+  'asked' | 'readOnly' | 'subject' | 'onOpen' | 'blocks' | 'renderBelow'
 > {
   scenes: readonly Scene[];
 }
 
-function Below({ blocks, below, ...asking }: BelowProps) {
+function Below({ blocks, renderBelow, ...asking }: BelowProps) {
   useAskedPart(asking);
   // The picture first.
   const scenes = useDeferredValue(asking.scenes);
   const unsaid = useMemo(() => leftUnsaid(blocks, scenes), [blocks, scenes]);
-  return below(unsaid);
+  return renderBelow(unsaid);
 }
