@@ -67,7 +67,7 @@ it('is printed open, and is as it was afterwards', async () => {
   await row('Till prompt').locator('> summary').click();
   const opened = await visitor.page.evaluate(async () => {
     window.dispatchEvent(new Event('beforeprint'));
-    const { length } = document.querySelectorAll('details:not([open])');
+    const { length } = document.querySelectorAll('[data-printed] details:not([open])');
     // A toggle is told later.
     await new Promise((resolve) => setTimeout(resolve, 100));
     window.dispatchEvent(new Event('afterprint'));
