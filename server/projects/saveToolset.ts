@@ -35,6 +35,7 @@ import { completeAndCheck } from './completeAndCheck.ts';
 import { completeDocument } from './completeDocument.ts';
 import { findTakenBack } from './findTakenBack.ts';
 import { keepNotedContents } from './keepNotedContents.ts';
+import { keepTies } from './keepTies.ts';
 import { readMirrors, writeMirrors } from './mirrors.ts';
 import { nextSitting } from './nextSitting.ts';
 import { noteGrowth } from './noteGrowth.ts';
@@ -172,6 +173,12 @@ async function write(
   // What makes a content shorter is always let through, and most are too short to make a project large.
   const isLarge = stored.text.length > Math.max(lengthToMeasure, opened.content?.text.length ?? 0);
   if (isWritten && isLarge) await requireProjectSize(transaction, project.id);
+  if (isWritten && present.hasTies && present.content)
+    await keepTies(transaction, toolset, {
+      projectId: project.id,
+      before: present.content.parse(),
+      after: content,
+    });
   if (isWritten) {
     const gone = (present.content?.bytes.length ?? 0) + (waiting ? 0 : (present.draft?.content.bytes.length ?? 0));
     await noteGrowth(transaction, { project, actorId: userId, by: stored.bytes.length + noted - gone });

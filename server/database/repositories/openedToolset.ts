@@ -24,6 +24,8 @@ export interface OpenedToolset {
   states: Map<string, ProjectToolsetState>;
   /** The generation that writes or will write this toolset; null: none. */
   activeGenerationId: string | null;
+  /** Whether anything was said of which claims of the project are the same. */
+  hasTies: boolean;
   content: StoredJson | null;
   /** Of the saved content. */
   unconfirmed: Unconfirmed;
@@ -88,6 +90,7 @@ export async function findOpenedToolset(
   return {
     states: new Map(rows.filter((row) => row.toolset_id !== null).map((row) => [row.toolset_id, toState(row)])),
     activeGenerationId: rows[0]?.active_generation_id ?? null,
+    hasTies: Boolean(rows[0]?.ties_digest),
     content: opened?.content ? new StoredJson(opened.content) : null,
     unconfirmed: decodeJson<Unconfirmed>(opened?.unconfirmed ?? null) ?? [],
     confirmed: decodeJson<Confirmation[]>(opened?.confirmed ?? null) ?? [],

@@ -74,6 +74,25 @@ describe.each(dialects)('claims that are the same, on %s', (dialect) => {
     await untie(asked);
   });
 
+  it('stay the same where a sentence is worded anew, and are no longer where it says the contrary', async () => {
+    const own = await ada.project();
+    await ada.saveExample(own, 'market');
+    const { examples } = server.services.toolsets.get('sections');
+    const write = async (sentence: string) => {
+      await ada.save(own, 'sections', { ...examples.en, scope: `Lunch only. Assumption: ${sentence}` });
+      const found = (await evidence(own)).claims;
+      return found.find(({ toolset, text }) => toolset === 'sections' && text === sentence)!;
+    };
+    const first = await write('Owners pay a fee for each use.');
+    const { id: other } = (await evidence(own)).claims.find(({ toolset }) => toolset === 'market')!;
+    expect((await send('POST', 'ties', { claims: [first.id, other] }, own)).status).toBe(200);
+    const reworded = await write('An owner pays the fee for each use.');
+    expect(reworded.id).not.toBe(first.id);
+    expect(reworded.sameAs).toEqual([other]);
+    expect((await write('An owner never pays the fee for each use.')).sameAs).toBeUndefined();
+    expect((await write('An owner pays the fee for each use.')).sameAs).toEqual([other]);
+  });
+
   it('are refuted with one another: what states them falls at once, with the figures, and no longer once untied', async () => {
     expect(await fallen()).toEqual([]);
     expect((await ada.toolset(project, canvas)).stale).toBe(false);
