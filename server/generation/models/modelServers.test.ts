@@ -26,6 +26,8 @@ interface Kind {
   tooLong: string | null;
   unknown?: string;
   overloaded: string;
+  /** Hands over nothing before all of it is there. */
+  collects?: boolean;
 }
 
 const kinds: [string, Kind][] = [
@@ -102,6 +104,7 @@ const kinds: [string, Kind][] = [
     'a proxy that collects',
     {
       create: () => new BufferingStandIn(() => text),
+      collects: true,
       room: { context: 32_768 },
       tooLong: 'model-context-too-small',
       unknown: 'model-unknown',
@@ -132,6 +135,20 @@ async function read(model: OpenAiModel, asked: ModelRequest = request(400)): Pro
   return chunks;
 }
 
+/** Also what came before it failed. */
+async function readAll(model: OpenAiModel): Promise<{ chunks: ModelChunk[]; fault: unknown }> {
+  const chunks: ModelChunk[] = [];
+  try {
+    for await (const chunk of model.stream(request(400))) chunks.push(chunk);
+    return { chunks, fault: null };
+  } catch (fault) {
+    return { chunks, fault };
+  }
+}
+
+/** The whole ones in what has come of an answer. */
+const namesIn = (words: string) => words.match(/"Name \d+"/g) ?? [];
+
 const wordsOf = (chunks: readonly ModelChunk[]) =>
   chunks.map((chunk) => (chunk.type === 'text' ? chunk.text : '')).join('');
 
@@ -144,7 +161,7 @@ async function faultOf(asked: Promise<unknown>): Promise<LanguageModelError> {
   return error as LanguageModelError;
 }
 
-describe.each(kinds)('%s', (_, { create, room, tooLong, unknown, overloaded }) => {
+describe.each(kinds)('%s', (_, { create, room, tooLong, unknown, overloaded, collects = false }) => {
   let server: ModelStandIn;
   let model: OpenAiModel;
 
@@ -201,15 +218,32 @@ describe.each(kinds)('%s', (_, { create, room, tooLong, unknown, overloaded }) =
     expect(wordsOf(await read(model))).toBe(text);
   });
 
-  it('says where its answer ends for want of room', async () => {
+  it('says where its answer ends for want of room, and hands over what came', async () => {
     const chunks = await read(model, { ...request(400), maxOutputTokens: 10 });
     expect(chunks.at(-1)).toEqual({ type: 'finish', reason: 'length' });
+    expect(wordsOf(chunks)).toBe(text.slice(0, 80));
+    expect(namesIn(wordsOf(chunks)).length).toBeGreaterThan(3);
+    expect(chunks.some(({ type }) => type === 'usage')).toBe(true);
   });
 
-  it('breaks off in the middle', async () => {
-    server.mood = 'breaks';
-    const { retryable } = await faultOf(read(model));
-    expect(retryable).toBe(true);
+  it.each(['breaks', 'fails-within'] as const)('%s in the middle: what came is handed over before', async (mood) => {
+    await read(model);
+    const before = server.calls.length;
+    server.mood = mood;
+    const { chunks, fault } = await readAll(model);
+    expect(fault).toMatchObject({ retryable: true });
+    // One that collects has handed over nothing, so that it may be asked in another way.
+    expect(namesIn(wordsOf(chunks)).length).toBe(collects ? 0 : 20);
+    expect(chunks.some(({ type }) => type === 'finish')).toBe(false);
+    if (!collects) expect(server.calls).toHaveLength(before + 1);
+  });
+
+  it('stops short, with its connection ended well: nobody takes the half for the whole', async () => {
+    server.mood = 'stops-short';
+    const { chunks, fault } = await readAll(model);
+    expect(fault).toBeNull();
+    expect(namesIn(wordsOf(chunks))).toHaveLength(20);
+    expect(chunks.some(({ type }) => type === 'finish')).toBe(false);
   });
 
   it('ends without saying why: what is whole is taken', async () => {

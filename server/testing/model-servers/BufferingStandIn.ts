@@ -12,7 +12,10 @@ export class BufferingStandIn extends VllmStandIn {
 
   protected override write(output: Output, body: StandInRequest): void {
     const lines: string[] = [];
-    const hand = () => {
+    const hand = (last: string) => {
+      // What failed behind it, it hands on as it is, with the status that it has sent already.
+      const failure = last.split('\n').find((line) => line.startsWith('data: {'));
+      if (failure) return void output.end(failure.slice('data: '.length));
       const chunks = lines
         .filter((line) => line.startsWith('data: {'))
         .map((line) => JSON.parse(line.slice('data: '.length)) as Chunk);

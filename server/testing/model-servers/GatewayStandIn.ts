@@ -5,6 +5,7 @@ export class GatewayStandIn extends ModelStandIn {
   override readonly model = 'team-model';
   override readonly key = 'sk-virtual';
   mostAnswer = 4096;
+  override readonly cutReason = 'max_tokens';
 
   readonly refusals = {
     key: openAiError(401, 'Authentication Error, Invalid proxy server token passed.', {
@@ -43,6 +44,10 @@ export class GatewayStandIn extends ModelStandIn {
       `litellm.ContextWindowExceededError: AnthropicError - {"type":"error","error":{"message":"prompt is too long: ${tokens} tokens > ${this.context} maximum"}}`,
       { code: '400' },
     );
+  }
+
+  override failure(): string {
+    return 'data: {"error":{"message":"litellm.APIConnectionError: AnthropicException - Overloaded","type":"None","param":"None","code":"500"}}\n\n';
   }
 
   // Comments keep the connection open while the model behind it reads.

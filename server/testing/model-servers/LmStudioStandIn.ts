@@ -16,6 +16,10 @@ export class LmStudioStandIn extends ModelStandIn {
     return path === '/api/v0/models' ? { object: 'list', data: [{ id: this.model, ...state }] } : undefined;
   }
 
+  override failure(): string {
+    return 'event: error\ndata: {"error":{"message":"The model has crashed without additional information."}}\n\n';
+  }
+
   refuse(body: StandInRequest): StandInRefusal | null {
     if (body.response_format?.type === 'json_object')
       return { status: 400, body: { error: "'response_format.type' must be 'json_schema' or 'text'" } };

@@ -30,7 +30,16 @@ export interface StandInRefusal {
 }
 
 /** How it behaves; what a server does not know, it does not do. */
-export type Mood = 'writes' | 'thinks' | 'breaks' | 'declines' | 'overloaded' | 'hangs' | 'no-reason';
+export type Mood =
+  | 'writes'
+  | 'thinks'
+  | 'breaks'
+  | 'stops-short'
+  | 'fails-within'
+  | 'declines'
+  | 'overloaded'
+  | 'hangs'
+  | 'no-reason';
 
 /** A server of models as its documentation and source have it, over real HTTP. Each kind differs in a few answers. */
 export abstract class ModelStandIn extends LocalServer {
@@ -75,6 +84,14 @@ export abstract class ModelStandIn extends LocalServer {
   /** Tokens of the messages that reach the model. */
   given(tokens: number): number {
     return tokens;
+  }
+
+  /** Its word for an answer that ends for want of room. */
+  readonly cutReason: string = 'length';
+
+  /** What it streams where it fails in the middle of an answer. */
+  failure(): string {
+    return 'data: {"error":{"code":500,"message":"Something went wrong.","type":"server_error"}}\n\n';
   }
 
   /** What it streams of thoughts. */
@@ -130,8 +147,11 @@ export abstract class ModelStandIn extends LocalServer {
     const half = Math.ceil(answer.length / 2);
     choice({ content: answer.slice(0, Math.min(half, limit)) });
     if (this.mood === 'breaks') return void setTimeout(() => output.destroy(), 20);
+    // As a proxy does that gives up: the connection ends well, and the answer does not.
+    if (this.mood === 'stops-short') return void output.end('');
+    if (this.mood === 'fails-within') return void output.end(this.failure());
     choice({ content: answer.slice(half, limit) });
-    if (this.mood !== 'no-reason') choice({}, answer.length > limit ? 'length' : 'stop');
+    if (this.mood !== 'no-reason') choice({}, answer.length > limit ? this.cutReason : 'stop');
     if (body.stream_options?.include_usage)
       chunk({ choices: [], usage: this.usage(this.given(this.promptTokens(body))) });
     output.end('data: [DONE]\n\n');

@@ -22,6 +22,10 @@ export class VllmStandIn extends ModelStandIn {
       : undefined;
   }
 
+  override failure(): string {
+    return 'data: {"object":"error","message":"EngineCore encountered an issue.","type":"InternalServerError","code":500}\n\ndata: [DONE]\n\n';
+  }
+
   refuse(body: StandInRequest): StandInRefusal | null {
     const tokens = this.promptTokens(body);
     const wanted = body.max_tokens ?? 0;
