@@ -4,19 +4,24 @@ import type { Language } from '#engine/languages/languages.ts';
 
 import { type RegisterWords, registerWords } from './registerWords.ts';
 
-/** What a claim rests on, in a few words: the figures of its test, else who said or did it. */
-export function describeRegisterSupport(
-  claim: Pick<Claim, 'tests' | 'for' | 'against' | 'state'>,
-  language: Language,
-): string {
+type Supported = Pick<Claim, 'tests' | 'for' | 'against' | 'state' | 'strength'>;
+
+/** What a claim rests on, in a few words: the figures of its test, else who said or did it; and how strong that is. */
+export function describeRegisterSupport(claim: Supported, language: Language): string {
   const words = registerWords[language];
-  const { tests, for: pro, against, state } = claim;
+  const grounds = describeGrounds(claim, language);
+  return claim.state === 'assumed' ? grounds : `${grounds}; ${words.strength(claim.strength)}`;
+}
+
+function describeGrounds({ tests, for: pro, against, state }: Supported, language: Language): string {
+  const words = registerWords[language];
   const test = tests.find(({ verdict }) => verdict === state) ?? tests.find(({ verdict }) => verdict !== 'open');
   if (test) {
-    const { result, threshold, direction, verdict } = test;
-    if (result === undefined || threshold === undefined || !direction) return words.verdict[verdict];
+    const { result, threshold, direction, verdict, n } = test;
     const format = (value: number) => value.toLocaleString(language);
-    return words.result(format(result), format(threshold), direction);
+    const cases = n === undefined ? '' : ` (n = ${format(n)})`;
+    const hasFigures = result !== undefined && threshold !== undefined && direction;
+    return `${hasFigures ? words.result(format(result), format(threshold), direction) : words.verdict[verdict]}${cases}`;
   }
   const [supporters, opponents] = [countOf(pro, words), countOf(against, words)];
   if (opponents) return words.forAgainst(supporters, opponents);

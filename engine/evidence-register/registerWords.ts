@@ -17,6 +17,8 @@ export interface RegisterWords {
   result: (result: string, threshold: string, direction: Direction) => string;
   verdict: Record<Verdict, string>;
   noSource: string;
+  /** 0 to 5. */
+  strength: (strength: number) => string;
 }
 
 const english = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
@@ -46,6 +48,7 @@ export const registerWords: Record<Language, RegisterWords> = {
       `${result}, ${direction === 'at-least' ? 'at least' : 'at most'} ${threshold} expected`,
     verdict: { supported: 'a test supports it', refuted: 'a test refutes it', open: 'test under way' },
     noSource: 'no source yet',
+    strength: (strength) => `strength ${strength} of 5`,
   },
   tr: {
     title: 'Kanıt dökümü',
@@ -71,5 +74,6 @@ export const registerWords: Record<Language, RegisterWords> = {
       `${result}; ${direction === 'at-least' ? 'en az' : 'en çok'} ${threshold} bekleniyordu`,
     verdict: { supported: 'bir test destekliyor', refuted: 'bir test çürüttü', open: 'testi sürüyor' },
     noSource: 'henüz kaynağı yok',
+    strength: (strength) => `gücü 5 üzerinden ${strength}`,
   },
 };

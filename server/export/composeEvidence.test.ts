@@ -30,7 +30,9 @@ describe.each(languages)('the register of an export in %s', (language) => {
     const persona = chapters.find(({ id }) => id === 'persona')!.title;
     const said = claims!.rows.map(({ cells }) => cells.map((cell) => cell?.text));
     const expected =
-      language === 'tr' ? ['Desteklendi', '2 kişi', persona, '4/5'] : ['Supported', '2 people', persona, '4/5'];
+      language === 'tr'
+        ? ['Desteklendi', '2 kişi; gücü 5 üzerinden 1', persona, '4/5']
+        : ['Supported', '2 people; strength 1 of 5', persona, '4/5'];
     expect(said.map(([, ...facts]) => facts)).toContainEqual(expected);
     expect(sources!.rows.length).toBe(18);
   });
@@ -40,7 +42,7 @@ it('stands in the text as well, in formats that are read', () => {
   const canvas = (format: ExportFormat) => compose(format).chapters.find(({ id }) => id === 'lean-canvas')!;
   const said = JSON.stringify(canvas('markdown').blocks);
   expect(said).toContain('[assumed]');
-  expect(said).toContain('[supported: 3.9, at most 4 expected]');
+  expect(said).toContain('[supported: 3.9, at most 4 expected (n = 1,000); strength 4 of 5]');
   expect(JSON.stringify(canvas('xlsx').blocks)).not.toContain('[assumed]');
 });
 
