@@ -3,8 +3,8 @@ import { saysNothing } from '#engine/schema/equalIgnoringBlanks.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /**
- * JSON pointers of what a person can take or leave of a document, in the order of its form: the items of its lists, each
- * with all that is within it, and fields that stand for themselves. Blank ones are left out.
+ * JSON pointers of what a person can take or leave of a document, in the order of its form: the items of its lists,
+ * each with all that is within it, and fields that stand for themselves. Blank ones are left out.
  */
 export function listEntries({ ui }: Pick<ToolsetDefinition, 'ui'>, document: ToolsetDocument): string[] {
   const fields = ui.sections.flatMap((section) => section.fields);

@@ -37,7 +37,8 @@ export interface KeptBefore {
 /**
  * Keeps what is saved as a version before a save that takes some of it away (`findLosses`), unless one holds it: the
  * whole content, or, before an edit by hand, whatever the edit takes away, word for word in the latest one. So a draft
- * has one, and so has whoever removes one entry after another, or types what saves itself. Never refuses. Locks the project where anything is lost.
+ * has one, and so has whoever removes one entry after another, or types what saves itself. Never refuses. Locks the
+ * project where anything is lost.
  *
  * @returns the version that holds just what stands; null where nothing is lost, or the latest one holds as much of it
  *   (`lost`)

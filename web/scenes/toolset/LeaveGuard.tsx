@@ -12,8 +12,8 @@ const loadDialog = withWords('editing', async () => (await import('./LeaveDialog
 const LeaveDialog = lateDialog(loadDialog);
 
 /**
- * Asks before unsaved changes are left, by navigation or by closing the tab. Where they are saved by themselves, that is
- * done instead, and it asks only about what could not be.
+ * Asks before unsaved changes are left, by navigation or by closing the tab. Where they are saved by themselves, that
+ * is done instead, and it asks only about what could not be.
  */
 export function LeaveGuard() {
   const { dirty } = useSnapshot(toolsetScreen);
