@@ -63,7 +63,7 @@ it('is offered at the third question, saves at each pause and on the way out, an
   }
   await why().pressSequentially(' and rests');
   await page.getByText('just now').waitFor();
-  expect((await state()).content.stakeholders[0]!.why).toBe('Typed 3 and rests');
+  await expect.poll(async () => (await state()).content.stakeholders[0]!.why).toBe('Typed 3 and rests');
   expect(await button('Save').count()).toBe(0);
 
   const second = await visitor.context.newPage();
@@ -117,7 +117,7 @@ it('approves one entry, with what was typed into it, then the rest, and confirms
   // By keyboard through the entries of the picture, whose card approves too.
   await page.goto(address('view'));
   await page.getByRole('region', { name: 'The draft' }).waitFor();
-  await page.getByRole('region', { name: 'Picture' }).waitFor();
+  await page.getByRole('region', { name: 'Picture', exact: true }).waitFor();
   await page.locator('.picture [data-pointer="/stakeholders/1"]').first().waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');
