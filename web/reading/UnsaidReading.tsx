@@ -42,11 +42,9 @@ export function UnsaidReading({ blocks, editHref, renderMark }: UnsaidReadingPro
   return (
     <EditHrefContext value={editHref}>
       <MarkContext value={renderMark}>
-        <section aria-labelledby="unsaid" className="mt-6 wrap-anywhere">
+        <div className="mt-6 wrap-anywhere">
           <div className="mb-3 flex items-baseline gap-3">
-            <h2 id="unsaid" className="min-w-0 text-base font-semibold">
-              {t('reading.unsaid')}
-            </h2>
+            <h2 className="min-w-0 text-base font-semibold">{t('reading.unsaid')}</h2>
             <button
               type="button"
               aria-label={`${t(open.isEachOpen ? 'reading.closeAll' : 'reading.openAll')}: ${t('reading.unsaid')}`}
@@ -58,7 +56,7 @@ export function UnsaidReading({ blocks, editHref, renderMark }: UnsaidReadingPro
           </div>
           {about !== '' && <p className="-mt-2 mb-3 text-sm text-muted">{about}</p>}
           <FoldedRows parts={parts} open={open} noteOf={about === '' ? labelsOf : undefined} />
-        </section>
+        </div>
       </MarkContext>
     </EditHrefContext>
   );

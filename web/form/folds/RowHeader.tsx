@@ -43,8 +43,11 @@ export function RowHeader(props: RowHeaderProps) {
           aria-controls={isOpen ? bodyId : undefined}
           onClick={(event) => onToggle(event.currentTarget)}
           onKeyDown={onKeyDown}
-          className={`flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl py-2 pr-2 text-left -outline-offset-2 ${start ? 'pl-1' : 'pl-4'}`}
+          className={`flex min-h-14 w-full cursor-pointer items-center gap-2 rounded-xl py-2 pr-2 text-left -outline-offset-2 ${start ? 'pl-1' : 'pl-4'}`}
         >
+          <span className={`shrink-0 text-muted group-hover/row:transition-transform ${isOpen ? '' : '-rotate-90'}`}>
+            {downIcon}
+          </span>
           <span className="flex min-w-0 flex-1 items-baseline gap-3">
             {number !== undefined && (
               <span className="min-w-4 shrink-0 text-center text-xs/5 text-muted tabular-nums">{number}</span>
@@ -69,9 +72,6 @@ export function RowHeader(props: RowHeaderProps) {
                 <KeyValues pointer={pointer} values={values} />
               </span>
             </span>
-          </span>
-          <span className={`text-muted group-hover/row:transition-transform ${isOpen ? 'rotate-180' : ''}`}>
-            {downIcon}
           </span>
         </button>
       </h4>

@@ -99,7 +99,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   const confirming = useConfirming(document);
   return (
     <ConfirmContext value={confirming}>
-      <div className={classNames('flex flex-col gap-4 desktop:gap-5', open && 'min-[1280px]:mr-90 print:mr-0')}>
+      <div className={classNames('flex flex-col gap-4 desktop:gap-5', open && 'min-[1400px]:mr-90 print:mr-0')}>
         <div
           ref={noteHeaderHeight}
           data-sticky-header={mode === 'fields' || undefined}
