@@ -58,7 +58,9 @@ it('says the state and what it rests on in the reader’s language', () => {
       language,
     );
   expect(noteOf('zoe/pains/queue', 'en')).toBe('supported: 1 person, 1 visit; strength 2 of 5');
-  expect(noteOf('hal/pains/cost', 'tr')).toBe('tartışmalı: destekleyen: 1 kişi; karşı çıkan: 1 kişi; gücü 5 üzerinden 0');
+  expect(noteOf('hal/pains/cost', 'tr')).toBe(
+    'tartışmalı: destekleyen: 1 kişi; karşı çıkan: 1 kişi; gücü 5 üzerinden 0',
+  );
   expect(noteOf('hal/pains/loss', 'en')).toBe('refuted: 9.5, at most 4 expected; strength 3 of 5');
   expect(noteOf('zoe/pains/smell', 'tr')).toBe('varsayım');
 });

@@ -75,7 +75,9 @@ it('marks what a new draft changed, takes one change back, and tells what was ma
   expect(after).toMatchObject({ why: before.why, interest: before.interest === 5 ? 4 : 5 });
   expect(await page.getByText(/changed by the draft/).count()).toBe(0);
 
-  const related = page.getByRole('region', { name: 'Dependencies' }).getByRole('listitem');
+  const dependencies = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Dependencies' }) });
+  await dependencies.locator('summary').click();
+  const related = dependencies.getByRole('listitem');
   await related.filter({ hasText: 'Persona Analysis' }).getByText('May be outdated').waitFor();
   const rail = page.getByRole('navigation', { name: 'Project' });
   await rail.getByRole('button', { name: /^Define/ }).click();
