@@ -173,12 +173,10 @@ function describeWanted(input: PromptInput, budget: number, ranking: Ranking): s
   if (!part) return fields ? describeWantedFields(input, fields) : '';
   const share = part.isLast ? shareOfReadOver : shareOfWritten;
   const wished = Math.floor(mostTokens * share * languageFacts[language].charactersPerToken);
-  return describePart(
-    toolset,
-    part,
-    budget > leastForPart ? Math.max(leastOfWritten, wished) : leastOfWritten,
+  return describePart(toolset, part, budget > leastForPart ? Math.max(leastOfWritten, wished) : leastOfWritten, {
     ranking,
-  );
+    isPlan: mostTokens === 0,
+  });
 }
 
 /** The method, and its fields: those that are wanted, but for those that depend on what the project has. */

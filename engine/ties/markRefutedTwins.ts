@@ -13,10 +13,8 @@ const lengthOfBeginning = 3;
  * Claims for a model: one that nobody has tied to a refuted claim and that says much the same carries that claim as its
  * twin, so that what has fallen in one place is not told as open in another. Where a person has said that the two
  * differ, it does not.
- *
- * @param within toolsets whose claims are told
  */
-export function markRefutedTwins(claims: readonly Claim[], ties: Ties, within?: ReadonlySet<string>): Claim[] {
+export function markRefutedTwins(claims: readonly Claim[], ties: Ties): Claim[] {
   const refuted = claims
     .filter(({ state }) => state === 'refuted')
     .map((claim) => {
@@ -33,7 +31,7 @@ export function markRefutedTwins(claims: readonly Claim[], ties: Ties, within?: 
     ]),
   );
   return claims.map((claim) => {
-    if (claim.state === 'refuted' || (within && !within.has(claim.toolset))) return claim;
+    if (claim.state === 'refuted') return claim;
     const text = foldText(claim.text);
     const others = refuted.filter(
       ({ claim: other, beginnings }) =>

@@ -6,7 +6,6 @@ import { pickFigures } from '#engine/computed/pickFigures.ts';
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { citableSources } from '#engine/evidence/citableSources.ts';
 import { evidenceForPrompt } from '#engine/evidence/evidenceForPrompt.ts';
-import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { groupBy } from '#engine/evidence/groupBy.ts';
 import type { Ties } from '#engine/evidence/Ties.ts';
 import { ownBinds } from '#engine/generation/resolveOwnReferences.ts';
@@ -30,7 +29,6 @@ import { type MadeFrom, staleBecause } from '#engine/registry/staleBecause.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { getAt, parsePointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-import { markRefutedTwins } from '#engine/ties/markRefutedTwins.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 import { requireProject } from '#server/access/requireProject.ts';
 import { zoneOf } from '#server/accounts/zoneOf.ts';
@@ -45,7 +43,7 @@ import {
   type ProjectToolsetRow,
 } from '#server/database/repositories/projectToolsets.ts';
 import { findUser } from '#server/database/repositories/users.ts';
-import type { FoundEvidenceCache } from '#server/projects/FoundEvidenceCache.ts';
+import { type FoundEvidenceCache, registerToTell } from '#server/projects/FoundEvidenceCache.ts';
 import { withoutMirrors, writeMirrors } from '#server/projects/mirrors.ts';
 
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
@@ -152,24 +150,17 @@ export function describeStep(
   );
   const own = rows.get(toolsetId) ?? emptyRow(toolsetId);
   const current = own.draft?.content ?? own.content;
-  const findEvidence = cache?.of(generation.projectId, (id) => {
+  const whole = {
+    toolsets: registry.toolsets,
+    documents: current ? new Map([...documents, [toolsetId, current]]) : documents,
+    ties,
+  };
+  const contentOf = (id: string) => {
     const row = rows.get(id);
     const content = id === toolsetId ? current : read(id).content;
     return row && row.content !== null && row.content === content ? row : null;
-  });
-  const found = evidenceRegister(
-    registry.toolsets,
-    current ? new Map([...documents, [toolsetId, current]]) : documents,
-    ties.tied,
-    findEvidence,
-  );
-  const mayBeTold = new Set([
-    ...registry.setup.map(({ manifest }) => manifest.id),
-    ...registry.dependenciesOf(toolsetId).map(({ id }) => id),
-    ...toolset.manifest.binds.filter(isClaimsBind).flatMap(({ claims }) => claims),
-    toolsetId,
-  ]);
-  const register = { ...found, claims: markRefutedTwins(found.claims, ties, mayBeTold) };
+  };
+  const register = cache?.register(generation.projectId, { ...whole, contentOf }) ?? registerToTell(whole);
   const ofOthers = { ...register, claims: register.claims.filter((claim) => claim.toolset !== toolsetId) };
   const offered = evidenceForPrompt(toolset, ofOthers, current);
   const contents = (ids: readonly string[]) =>
@@ -197,7 +188,7 @@ export function describeStep(
       .map(({ field }) => [field, offered.claims.map(({ id, text }) => ({ id, label: text }))]),
   );
   const claimsIn = groupBy(
-    found.claims.map(({ toolset: claimedIn, id, text }) => ({ claimedIn, id, label: text })),
+    register.claims.map(({ toolset: claimedIn, id, text }) => ({ claimedIn, id, label: text })),
     ({ claimedIn }) => claimedIn,
   );
   const inPrompt = new Set([...setupIds, ...dependencyIds]);

@@ -1,4 +1,8 @@
+import type { EvidenceRegister, EvidenceToolset, ProjectDocuments } from '#engine/evidence/Evidence.ts';
+import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { type FindEvidence, findEvidence, type FoundEvidence } from '#engine/evidence/findEvidence.ts';
+import type { Ties } from '#engine/evidence/Ties.ts';
+import { markRefutedTwins } from '#engine/ties/markRefutedTwins.ts';
 
 import { ContentCache } from './ContentCache.ts';
 
@@ -6,6 +10,16 @@ import { ContentCache } from './ContentCache.ts';
 export interface IdentifiedContent {
   contentId: string | null;
   revision: number;
+}
+
+/** The content that a toolset's document is; null where it is none that is kept. */
+type ContentOf = (toolset: string) => IdentifiedContent | null | undefined;
+
+interface Told {
+  toolsets: readonly EvidenceToolset[];
+  documents: ProjectDocuments;
+  ties: Ties;
+  contentOf: ContentOf;
 }
 
 // A claim is told by some more than its text.
@@ -18,13 +32,24 @@ const besideText = 300;
  */
 export class FoundEvidenceCache {
   readonly #kept = new ContentCache<FoundEvidence>({ weight: 20_000_000, entries: 10_000 });
+  readonly #registers = new ContentCache<EvidenceRegister>({ weight: 10_000_000, entries: 200 });
 
-  /**
-   * Reads the contents of one project.
-   *
-   * @param contentOf the content that a toolset's document is; null where it is none that is kept
-   */
-  of(projectId: string, contentOf: (toolset: string) => IdentifiedContent | null | undefined): FindEvidence {
+  /** The register as a model is told it, put together once for as long as no content and no tie of it is another. */
+  register(projectId: string, told: Told): EvidenceRegister {
+    const { documents, ties, contentOf } = told;
+    const contents = [...documents.keys()].map((id) => [id, contentOf(id)] as const);
+    if (!contents.every(([, content]) => content?.contentId))
+      return registerToTell(told, this.of(projectId, contentOf));
+    const named = contents.map(([id, content]) => `${id} ${content?.revision} ${content?.contentId}`);
+    const name = [projectId, ...named, JSON.stringify([ties.tied, ties.dismissed])].join('\n');
+    const known = this.#registers.find(name);
+    if (known) return known;
+    const register = registerToTell(told, this.of(projectId, contentOf));
+    return this.#registers.keep(name, weightOf(register), () => register);
+  }
+
+  /** Reads the contents of one project. */
+  of(projectId: string, contentOf: ContentOf): FindEvidence {
     return (toolset, document) => {
       const { id } = toolset.manifest;
       const content = isComputed(toolset) ? null : contentOf(id);
@@ -38,6 +63,15 @@ export class FoundEvidenceCache {
   }
 }
 
+/** With what has fallen in other words. */
+export function registerToTell(
+  { toolsets, documents, ties }: Omit<Told, 'contentOf'>,
+  find?: FindEvidence,
+): EvidenceRegister {
+  const register = evidenceRegister(toolsets, documents, ties.tied, find);
+  return { ...register, claims: markRefutedTwins(register.claims, ties) };
+}
+
 /** Whether what a claim says follows from other contents as well. */
 function isComputed({ manifest }: Parameters<FindEvidence>[0]): boolean {
   const computed = new Set(manifest.computed.map(({ field }) => field));
@@ -46,6 +80,6 @@ function isComputed({ manifest }: Parameters<FindEvidence>[0]): boolean {
   );
 }
 
-function weightOf({ claims, sources }: FoundEvidence): number {
+function weightOf({ claims, sources }: { claims: readonly { text: string }[]; sources: readonly object[] }): number {
   return claims.reduce((sum, { text }) => sum + text.length + besideText, (sources.length + 1) * besideText);
 }

@@ -45,6 +45,7 @@ async function fitsAtOnce(
   answer: number,
 ): Promise<boolean> {
   const space = new PromptRoom(room, { schema: toStrictSchema(toolset, references), language, answer });
+  if (space.mostTokens === 0) return false;
   const rendered = await prompt(space.mostTokens);
   if (space.askedBy(rendered) + answer > room.context) return false;
   const { arrived } = rendered;

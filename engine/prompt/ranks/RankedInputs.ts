@@ -59,21 +59,29 @@ export class RankedInputs {
   #shorten(budget: number): ShortenedInputs {
     const arrived = byRank((rank) => ({ ...this.#whole[rank] }));
     const gone = this.#inputs.map(({ leaves }) => new Uint8Array(leaves.length));
+    const left: { input: ShortenedInput; length: number }[] = [];
+    // Of those that have lost something since.
+    const changed = new Set(this.#inputs.keys());
     const measured = () => {
-      const inputs = this.#inputs.map((input, number) => input.without(gone[number]!));
-      const used = inputs.reduce((sum, { document }, number) => sum + this.#inputs[number]!.length(document), 0);
-      return { inputs, used };
+      for (const number of changed) {
+        const ranked = this.#inputs[number]!;
+        const input = ranked.without(gone[number]!);
+        left[number] = { input, length: ranked.length(input.document) };
+      }
+      changed.clear();
+      return { inputs: left.map(({ input }) => input), used: left.reduce((sum, { length }) => sum + length, 0) };
     };
     let result = measured();
     let next = 0;
     while (result.used > budget && next < this.#order.length) {
-      for (let left = (result.used - budget) * this.#atOnce; left > 0 && next < this.#order.length;) {
+      for (let excess = (result.used - budget) * this.#atOnce; excess > 0 && next < this.#order.length;) {
         const first = this.#order[next]!;
         do {
           const { number, index, leaf } = this.#order[next]!;
           gone[number]![index] = 1;
+          changed.add(number);
           arrived[leaf.rank].left -= leaf.size;
-          left -= leaf.size;
+          excess -= leaf.size;
           next += 1;
         } while (goesWith(first, this.#order[next]));
       }
