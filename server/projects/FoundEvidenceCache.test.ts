@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
+import { noTies, type Ties } from '#engine/evidence/Ties.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { FoundEvidenceCache } from './FoundEvidenceCache.ts';
@@ -41,4 +42,25 @@ it('makes the same register of known contents as of those that are read', () => 
   const read = evidenceRegister(registry.toolsets, documents);
   for (let time = 0; time < 2; time += 1)
     expect(evidenceRegister(registry.toolsets, documents, [], find)).toEqual(read);
+});
+
+it('puts a register together again once a content or a tie of it is another, and never for what is not kept', () => {
+  const cache = new FoundEvidenceCache();
+  const documents = new Map(registry.toolsets.map(({ manifest, examples }) => [manifest.id, examples.en]));
+  const read = (given: { revision?: number; ties?: Ties; isDraft?: boolean; project?: string } = {}) =>
+    cache.register(given.project ?? 'p', {
+      toolsets: registry.toolsets,
+      documents,
+      ties: given.ties ?? noTies,
+      contentOf: (id) => (given.isDraft && id === 'market' ? null : { contentId: id, revision: given.revision ?? 1 }),
+    });
+  const first = read();
+  const [one, other] = first.claims;
+  expect(read()).toBe(first);
+  expect(read({ revision: 2 })).not.toBe(first);
+  expect(read({ project: 'another' })).not.toBe(first);
+  expect(read({ isDraft: true })).not.toBe(read({ isDraft: true }));
+  const tied = read({ ties: { ...noTies, tied: [{ claims: [one!.id, other!.id], at: '2026-11-28' }] } });
+  expect(tied.claims[0]!.sameAs).toEqual([other!.id]);
+  expect(read()).toBe(first);
 });
