@@ -9,12 +9,12 @@ import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 import { CommentsButton } from './comments/CommentsButton.tsx';
+import { DraftButton } from './DraftButton.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ToolsetMenu } from './ToolsetMenu.tsx';
 import { useIsUnsaved } from './useIsUnsaved.ts';
 
-const DraftButton = optionalPart(async () => (await import('./DraftButton.tsx')).DraftButton);
 // Beside a form only.
 const DraftShortcut = optionalPart(async () => (await import('./DraftShortcut.tsx')).DraftShortcut);
 

@@ -8,7 +8,7 @@ import { withWords } from '#web/i18n/withWords.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
-import { Reading } from '#web/reading/Reading.tsx';
+import type { Reading } from '#web/reading/Reading.tsx';
 import { UnsaidReading } from '#web/reading/UnsaidReading.tsx';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
@@ -22,6 +22,9 @@ import { useContentToSee } from './useContentToSee.ts';
 const EmptyToolset = lazy(
   withWords('editing', async () => ({ default: (await import('./EmptyToolset.tsx')).EmptyToolset })),
 );
+// A picture comes without it.
+const loadReading = async () => ({ default: (await import('#web/reading/Reading.tsx')).Reading });
+const LateReading = lazy(loadReading);
 // Few toolsets repeat figures of others.
 const Disagreements = lazy(async () => ({ default: (await import('./Disagreements.tsx')).Disagreements }));
 
@@ -46,6 +49,18 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
   const asked = useAskedField(editable, mode === 'picture');
   useLeadAway(isPictured || readOnly ? null : asked, hasPicture && !isEmpty);
   const isIdle = useIdle();
+  const [Printed, setPrinted] = useState<typeof Reading>();
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void loadReading().then(
+            ({ default: loaded }) => setPrinted(() => loaded),
+            () => {},
+          ),
+      ),
+    [],
+  );
   if (isEmpty)
     return (
       <Suspense
@@ -72,7 +87,17 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
       </ClaimNotesContext>
     </>
   );
-  const all = withContexts(<Reading {...marked} editHref={href} isAllOpen={isPrinting} />);
+  const whole = { ...marked, editHref: href, isAllOpen: isPrinting };
+  const all = withContexts(
+    // Nothing can wait once the page is being printed.
+    isPictured && Printed ? (
+      <Printed {...whole} />
+    ) : (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <LateReading {...whole} />
+      </Suspense>
+    ),
+  );
   if (isPictured)
     return (
       <div data-printed>
