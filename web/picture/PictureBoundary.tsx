@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface PictureBoundaryProps {
   children: ReactNode;
-  /** What stands in the place of a picture that cannot be drawn or loaded; nothing where the rest of the page says it. */
+  /** What stands in the place of a picture that cannot be drawn or loaded. */
   instead?: (error: unknown) => ReactNode;
 }
 

@@ -38,8 +38,9 @@ interface ToolsetFootProps {
 }
 
 /**
- * The previous and the next toolset of the path, in a thin bar that stays. What is not saved yet is saved on the way to the next; what is empty
- * is skipped. Where a test has refuted what another toolset states or builds on, that one comes first.
+ * The previous and the next toolset of the path, in a thin bar that stays. What is not saved yet is saved on the way to
+ * the next; what is empty is skipped. Where a test has refuted what another toolset states or builds on, that one comes
+ * first.
  */
 export function ToolsetFoot({ readOnly, stays = 'everywhere' }: ToolsetFootProps) {
   const { t } = useTranslation();

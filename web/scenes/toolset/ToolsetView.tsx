@@ -132,7 +132,7 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
           />
         </div>
       )}
-      {all}
+      <div>{all}</div>
     </div>
   );
 }
