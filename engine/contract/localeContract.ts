@@ -12,6 +12,7 @@ export const localeContract = z
     $schema: z.string().optional(),
     title: sentence,
     shortTitle: sentence.optional().describe('A shorter title where room is scarce, such as on a tab.'),
+    question: sentence.optional().describe('The question that the team answers with it; asked while it is empty.'),
     description: sentence.describe('One or two sentences: what a team has once this is filled in.'),
     sections: z.record(z.object({ title: sentence, help: sentence.optional() }).strict()),
     fields: z

@@ -40,6 +40,13 @@ export const manifestContract = z
     icon: z.enum(icons),
     dependsOn: z.array(dependency).max(20).default([]),
     tokenCost: z.number().int().min(1).max(1000).describe('Tokens taken for a whole generation.'),
+    minutes: z
+      .number()
+      .int()
+      .min(5)
+      .max(600)
+      .optional()
+      .describe('How long a team takes over it, once what it builds on is there; visits and interviews apart.'),
     binds: z.array(bindContract).max(40).default([]),
     sources: sourcesContract.default([]),
     claims: claimsContract.default([]),

@@ -110,6 +110,10 @@ export interface GroupElement {
    * What stands around the drawing: the band with title and sheet number, and the legend. A miniature leaves it out.
    */
   isFrame?: true;
+  /** The texts within are bars: it shows what is still to come. */
+  isGhost?: true;
+  /** A draft is being written here. */
+  isInWriting?: true;
   elements: SceneElement[];
 }
 

@@ -22,6 +22,8 @@ export interface PictureSubject {
   figures?: Figures;
   /** Marks in what was drawn what nobody has confirmed. */
   mark?: MarkDrawing | undefined;
+  /** What becomes of each sheet once it is drawn. */
+  finish?: ((scene: Scene) => Scene) | undefined;
 }
 
 /**
@@ -35,10 +37,12 @@ export function drawPictureWith(
   subject: PictureSubject,
   form: PictureForm,
 ): Scene[] {
-  const { definition, content, language, references = {}, figures, mark } = subject;
+  const { definition, content, language, references = {}, figures, mark, finish } = subject;
   const source = new PictureSource(definition, content, language, references, figures);
   const drawings = definition.ui.picture.flatMap((layout) => drawLayout(layout, source, areas[form]));
-  return drawings.map((drawing, index) =>
-    frameScene(mark ? mark(drawing, source, form) : drawing, { source, form, number: index + 1, of: drawings.length }),
-  );
+  return drawings.map((drawing, index) => {
+    const frame = { source, form, number: index + 1, of: drawings.length };
+    const scene = frameScene(mark ? mark(drawing, source, form) : drawing, frame);
+    return finish ? finish(scene) : scene;
+  });
 }

@@ -107,18 +107,24 @@ it('lets a person review a new draft over what they wrote by hand, take some of 
   await page.getByRole('button', { name: 'Regenerate', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Regenerate' }).click();
   const review = page.getByRole('dialog', { name: 'Review the new draft' });
-  await review.getByText('1 accepted, 1 kept').waitFor();
-  const reason = review.getByRole('group', { name: /Why a stakeholder/ });
-  expect(await reason.getByRole('radio', { name: 'Mine' }).isChecked()).toBe(true);
+  await review.getByText('2 to decide').waitFor();
   expect(await runAxe({ page }, 'first-entries')).toEqual([]);
-  await review.getByRole('button', { name: 'Apply' }).click();
+  const reason = review.getByRole('group', { name: /Why a stakeholder.*Written by hand/ });
+  await expect.poll(() => hasFocus(reason)).toBe(true);
+  await page.keyboard.press('k');
+  await page.keyboard.press('t');
+  await review.getByText('1 taken, 1 kept, all decided').waitFor();
+  expect(await runAxe({ page }, 'first-entries')).toEqual([]);
+  await review.getByRole('button', { name: 'Apply my choices' }).click();
   await page.getByText('1 field changed').first().waitFor();
   expect(await why.inputValue()).toBe('Said so twice.');
 
   await page.getByRole('button', { name: 'Undo the review' }).click();
   await expect.poll(() => why.inputValue()).not.toBe('Said so twice.');
   await page.getByRole('button', { name: 'Review changes' }).click();
-  await review.getByRole('button', { name: 'Apply' }).click();
+  await reason.getByText('Keep mine').click();
+  await review.getByRole('button', { name: /^Take the other/ }).click();
+  await review.getByRole('button', { name: 'Apply my choices' }).click();
   await page.getByRole('button', { name: 'Approve draft' }).click();
   await page.getByText('Everything is saved').waitFor();
   expect(await stored()).toMatchObject({ why: 'Said so twice.', interest });
@@ -146,9 +152,10 @@ it('keeps what was accepted of a draft when the next one is stopped', async () =
   await regenerate();
   const review = page.getByRole('dialog', { name: 'Review the new draft' });
   const reason = review.getByRole('group', { name: /Why a stakeholder/ });
-  await reason.getByRole('radio', { name: 'Mine' }).check();
-  await review.getByText('1 accepted, 1 kept').waitFor();
-  await review.getByRole('button', { name: 'Apply' }).click();
+  await reason.getByText('Keep mine').click();
+  await review.getByRole('button', { name: /^Take the other/ }).click();
+  await review.getByText('1 taken, 1 kept, all decided').waitFor();
+  await review.getByRole('button', { name: 'Apply my choices' }).click();
   expect(await why.inputValue()).toBe(before.why);
 
   model.script = (call) => ({ text: answer(call, { why: 'Cut off in the mid' }).slice(0, 60), end: 'silence' });

@@ -317,8 +317,8 @@ describe('what was typed is never lost', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const review = page.getByRole('dialog', { name: 'Review the new draft' });
     await review.getByText('Your changes are saved. Meanwhile, this draft was written.').waitFor();
-    await review.getByRole('button', { name: 'Keep all mine' }).click();
-    await review.getByRole('button', { name: 'Apply' }).click();
+    await review.getByRole('button', { name: /^Keep all/ }).click();
+    await review.getByRole('button', { name: 'Apply my choices' }).click();
     await page.keyboard.press('Control+s');
     await page.getByText('Everything is saved').waitFor();
     const { content, draft } = await stored();

@@ -71,7 +71,7 @@ it('checks each step off once it is done', async () => {
   await step('Save the first toolset').getByRole('link').click();
   await arrive(page, `/project/${id}/tools/stakeholder`);
   await page
-    .getByRole('button', { name: /^(Draft with AI|Generate)$/ })
+    .getByRole('button', { name: /^(Draft it for me|Generate$)/ })
     .first()
     .click();
   await page.getByText('AI draft, not saved yet').first().waitFor();

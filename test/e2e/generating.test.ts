@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { type ApiClient, createSavedProject, registerClient } from '../support/apiClient.ts';
+import { runAxe } from '../support/inspectScreen.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageModel } from '../support/stageModel.ts';
@@ -43,6 +44,41 @@ it('announces which part is being generated, and the end', async () => {
   await expect.poll(heard).toMatch(/AI is writing: .+ \(\d+ of \d+\)/);
   end.resolve();
   await expect.poll(heard).toContain('AI draft, not saved yet');
+});
+
+it('opens the first box of an empty picture to whoever fills it in, among others to press', async () => {
+  await page.goto(`/project/${projectId}/tools/market`);
+  await page.getByRole('button', { name: 'Fill in myself' }).click();
+  const card = page.getByRole('dialog', { name: 'Barriers to entry' });
+  await card.waitFor();
+  expect(await page.locator('.picture-still[role=button]').count()).toBeGreaterThan(2);
+  expect(await runAxe({ page }, 'first-entries')).toEqual([]);
+  await card.getByRole('button', { name: 'Add barrier' }).click();
+  await card.getByRole('textbox').first().fill('Trust of the owners');
+  await page.keyboard.press('Tab');
+  await page.getByText('Unsaved changes').first().waitFor();
+  expect(await card.getByRole('textbox').first().inputValue()).toBe('Trust of the owners');
+});
+
+it('draws the first draft of an empty toolset in its picture, among ghosts of what is still to come', async () => {
+  await page.goto(`/project/${projectId}/tools/market`);
+  await page.getByRole('heading', { name: 'Is there a market for this, and room for us in it?' }).waitFor();
+  await page.locator('.picture-backdrop .picture').waitFor();
+  expect(await runAxe({ page }, 'first-entries')).toEqual([]);
+  const end = Promise.withResolvers<void>();
+  model.script = ({ body }) => {
+    const text = write(body);
+    return { text, pace: { characters: Math.ceil(text.length / 2), interval: 20 }, beforeLastPiece: end.promise };
+  };
+  await page.getByRole('button', { name: /^Draft it for me/ }).click();
+  await page.locator('.picture .picture-writing').first().waitFor();
+  const bar = page.getByRole('region', { name: 'Draft in progress' });
+  await bar.getByText(/^\d+ tokens, \d+ if you stop now$/).waitFor();
+  expect(await page.locator('.picture-backdrop').count()).toBe(0);
+  end.resolve();
+  await page.getByText('AI draft, not saved yet').first().waitFor();
+  await expect.poll(() => page.locator('.picture-still, .picture-writing').count()).toBe(0);
+  expect(await bar.count()).toBe(0);
 });
 
 it('stops on request, and releases the tokens', async () => {

@@ -72,7 +72,7 @@ it('shows every focused element at a zoom of 400 %', async () => {
   const bar = await page.getByRole('banner').boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(0);
   expect((await button('Save').boundingBox())?.y).toBeGreaterThanOrEqual(256);
-  await keyboard.tabTo(page.getByRole('link', { name: 'Skip for now' }));
+  await keyboard.tabTo(page.getByRole('link', { name: 'Next toolset' }));
   expect(keyboard.unseen).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
 });

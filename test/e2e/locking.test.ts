@@ -92,7 +92,9 @@ it('generates one item with a note on what to change, tells the model, and leave
   await dialog.getByLabel('What should change?').fill('Say who pays for the till.');
   const calls = model.calls.length;
   await dialog.getByRole('button', { name: 'Regenerate' }).click();
-  await page.getByRole('dialog', { name: 'Review the new draft' }).getByRole('button', { name: 'Apply' }).click();
+  const review = page.getByRole('dialog', { name: 'Review the new draft' });
+  await review.getByRole('button', { name: /^Take all/ }).click();
+  await review.getByRole('button', { name: 'Apply my choices' }).click();
   const told = model.calls.slice(calls).map(({ body }) => JSON.stringify(body.messages));
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('Say who pays for the till.');

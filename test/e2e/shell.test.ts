@@ -497,7 +497,7 @@ describe('a page that the browser translates', () => {
 
     await page.getByRole('link', { name: 'Stakeholder Analysis' }).first().click();
     await heading('Stakeholder Analysis').waitFor();
-    await page.getByRole('button', { name: 'Draft with AI', exact: true }).click();
+    await page.getByRole('button', { name: /^Draft it for me/ }).click();
     await page.getByText('AI draft, not saved yet').first().waitFor();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Everything is saved').first().waitFor();

@@ -80,7 +80,7 @@ export function testMainJob(writer: 'a model that knows the project' | 'a compat
     const { page } = visitor;
     expect(page.url()).toMatch(new RegExp(`/tools/${tool}$`));
     await page
-      .getByRole('button', { name: /^(Draft with AI|Generate)$/ })
+      .getByRole('button', { name: /^(Draft it for me|Generate the starter|Generate$)/ })
       .first()
       .click();
     await page.getByText('AI draft, not saved yet').first().waitFor();

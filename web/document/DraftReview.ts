@@ -27,11 +27,16 @@ export interface ReviewChoices {
   decided: ReadonlySet<string>;
 }
 
+/** What was known of what stood when the draft was there: why it was outdated, and when it was saved. */
+export type Stood = Pick<ToolsetState, 'fallen' | 'staleChanges' | 'updatedAt'>;
+
 /** A draft over what stood before, of which a person takes what they want: until it is saved or discarded. */
 export class DraftReview {
   versions: Versions;
   /** As they were left the last time, also on an earlier visit of this device; null while nothing is decided. */
   choices: ReviewChoices | null = null;
+  /** null where the draft was there already. */
+  stood: Stood | null = null;
   /** It came to light with a save of somebody who had not seen it. */
   isBesideSave = false;
   /** What is to be done once it is saved, as to confirm what the person says they have read. */

@@ -224,13 +224,16 @@ export class OpenDocument {
     const mine = this.#draft?.withdraw(content) ?? content;
     const finished = this.#draft?.finish(content, baseOf(server).content) ?? content;
     const { known } = this.#side;
+    const stood = this.#status.server;
     const start = this.#draft?.start ?? null;
     this.#draft = null;
     this.#setSide(afterDraft(this.#side, server, start));
     this.#show(finished, null);
     const draft = this.editable.compute(this.#side.base.content);
     const around = { definition: this.editable.source.definition, journal: this.#journal, server };
-    this.#setReview(reviewNewDraft(around, { known, mine, draft }, this.editable.content));
+    const review = reviewNewDraft(around, { known, mine, draft }, this.editable.content);
+    if (review) review.stood = stood;
+    this.#setReview(review);
     return this.review !== null;
   }
 

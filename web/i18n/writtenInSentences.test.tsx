@@ -96,7 +96,7 @@ it('says it in the choices of a review, where words of the page are the page’s
   opened.finishGeneration(createState(definition, drafted, { draft, savedContent: saved }));
   show(<ReviewDialog document={opened} onClose={() => {}} />);
   const words = definition.locales.en.enums['/stakeholders/*/stance']!;
-  expect([of('Kirayı öder'), of(words['supporter']!)]).toEqual(['tr', null]);
+  expect([of('öder'), of(words['supporter']!)]).toEqual(['tr', null]);
 });
 
 it('says it in the title of a narrow slide, where the toolset’s name is the page’s', () => {

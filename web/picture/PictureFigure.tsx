@@ -6,7 +6,7 @@ import { editableGroups } from '#engine/picture/editableGroups.ts';
 import type { Draw } from '#engine/picture/Layout.ts';
 import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.ts';
 import { partPointers } from '#engine/picture/partPointers.ts';
-import type { Scene } from '#engine/picture/Scene.ts';
+import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 
 import { PictureEditBar } from './editing/PictureEditBar.tsx';
@@ -42,10 +42,12 @@ export function PictureFigure(props: PictureFigureProps) {
     () => drawPictureWith(drawLayout, subject, isNarrow ? 'narrow' : 'page'),
     [drawLayout, subject, isNarrow],
   );
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
   const [edited, setEdited] = useState<{ pointer: string; isUndone: boolean } | null>(null);
   const hintId = useId();
-  const shown = Math.min(chosen, scenes.length - 1);
+  // Who chose no sheet follows what is being written.
+  const written = scenes.findIndex(({ elements }) => isInWriting(elements));
+  const shown = Math.min(chosen ?? Math.max(0, written), scenes.length - 1);
   const [seen, setSeen] = useState<string>();
   if (opened !== seen) {
     setSeen(opened);
@@ -105,9 +107,14 @@ export function PictureFigure(props: PictureFigureProps) {
             <Picture scene={scene} actions={actions} />
           </div>
         ))}
-        <SavePicture draw={drawSheet} project={project} />
+        {/* Nobody saves ghosts. */}
+        {!subject.finish && <SavePicture draw={drawSheet} project={project} />}
       </section>
       {children?.(scenes)}
     </>
   );
+}
+
+function isInWriting(elements: readonly SceneElement[]): boolean {
+  return elements.some((element) => element.kind === 'group' && (element.isInWriting || isInWriting(element.elements)));
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 import type { StepEdit } from '#engine/picture/GroupEdit.ts';
 import type { GroupElement } from '#engine/picture/Scene.ts';
+import { classNames } from '#web/components/classNames.ts';
 
 import { pressStep, pressOn } from './editing/Drop.ts';
 import { useDrag } from './editing/useDrag.ts';
@@ -18,10 +19,16 @@ export function PictureGroup({ group, actions, children }: PictureGroupProps) {
   const { x = 0, y = 0, label, pointer } = group;
   const transform = x === 0 && y === 0 ? undefined : `translate(${x} ${y})`;
   const isLeftOut = label === undefined || (group.isForEdits && !actions?.change);
-  if (isLeftOut) return <g transform={transform}>{children}</g>;
+  const look = lookOf(group);
+  if (isLeftOut)
+    return (
+      <g transform={transform} className={look}>
+        {children}
+      </g>
+    );
   if (pointer === undefined || !actions) {
     return (
-      <g transform={transform} role="img" aria-label={label}>
+      <g transform={transform} role="img" aria-label={label} className={look}>
         {children}
       </g>
     );
@@ -52,7 +59,7 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
   return (
     <g
       ref={ref}
-      className={edit ? `picture-group picture-${edit.kind}` : 'picture-group'}
+      className={classNames('picture-group', edit && `picture-${edit.kind}`, lookOf(group))}
       role="button"
       aria-haspopup={step ? undefined : 'dialog'}
       data-opened={opened === pointer || undefined}
@@ -82,6 +89,10 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
       {step && <rect className="picture-press" {...step.area} rx={7} />}
     </g>
   );
+}
+
+function lookOf({ isGhost, isInWriting }: GroupElement): string | undefined {
+  return classNames(isGhost && 'picture-still', isInWriting && 'picture-writing') || undefined;
 }
 
 /** Leads to the group that an arrow key points to. */

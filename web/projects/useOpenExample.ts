@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { createExampleProject } from '#web/api/projects.ts';
 import { projectPath } from '#web/paths.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
+import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
-/** Opens the example project, which is created on first use. */
-export function useOpenExample(): { opening: boolean; openExample: () => void } {
+/** Opens the example project, which is created on first use. @param toolset of it that is led to; absent: its path. */
+export function useOpenExample(toolset?: string): { opening: boolean; openExample: () => void } {
   const navigate = useNavigate();
   const [opening, setOpening] = useState(false);
 
@@ -14,7 +15,7 @@ export function useOpenExample(): { opening: boolean; openExample: () => void } 
     setOpening(true);
     try {
       const { project } = await createExampleProject();
-      void navigate(projectPath(project.id));
+      void navigate(toolset === undefined ? projectPath(project.id) : toolsetPath(project.id, toolset));
     } catch (error) {
       reportFailure(error, {}, () => void open());
     }

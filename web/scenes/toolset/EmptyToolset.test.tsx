@@ -8,7 +8,7 @@ import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
-import { readDefinition } from '#web/form/testing/readDefinition.ts';
+import { readDefinition, readExample } from '#web/form/testing/readDefinition.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
@@ -23,8 +23,13 @@ const definition = readDefinition('market');
 const server = startLocalServer();
 
 beforeEach(() => {
+  server.on('GET /api/toolsets/market/examples/en', { status: 200, body: { data: readExample('market', 'en') } });
   definitions.summaries = ref(
-    ['about', 'market', 'persona'].map((id) => ({ id, title: { en: `The ${id}`, tr: id } })) as ToolsetSummary[],
+    ['about', 'market', 'persona'].map((id) => ({
+      id,
+      title: { en: `The ${id}`, tr: id },
+      shortTitle: { en: `The ${id}`, tr: id },
+    })) as ToolsetSummary[],
   );
 });
 afterEach(() => {
@@ -59,7 +64,7 @@ async function show({ readOnly = false, ...state }: Partial<ToolsetState> & { re
       <ToolsetFoot readOnly={readOnly} />
     </MemoryRouter>,
   );
-  await screen.findByText('Nothing here yet.');
+  await screen.findByRole('heading', { name: definition.locales.en.question! });
 }
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
@@ -72,31 +77,42 @@ it('offers a draft with its price, the empty form, and the way past an empty too
     body: { key: 'insufficient-tokens', title: 'No', message: 'No.' },
   });
   await show();
-  const price = screen.getByText(/tokens of your 500/).parentElement?.textContent;
-  expect(price).toMatch(new RegExp(`^${definition.manifest.tokenCost} .*Turkish`));
-  expect(link('Fill in myself')).toBe('/?mode=fields');
+  expect(screen.queryByText(definition.locales.en.description)).not.toBeNull();
+  expect(screen.queryByText('Writes in Turkish.')).not.toBeNull();
   expect(link('Skip for now')).toBe('/project/p/tools/persona');
+  expect(button('Save')).toBeNull();
   expect(button('Save and continue')).toBeNull();
-  await userEvent.click(button('Draft with AI')!);
-  await expect.poll(() => server.sentTo('POST /api/projects/p/toolsets/market/generations')).toHaveLength(1);
+  await screen.findByRole('button', { name: 'Fill in myself' }, { timeout: 15_000 });
+  await userEvent.click(
+    screen.getByRole('button', { name: new RegExp(`^Draft it for me ?${definition.manifest.tokenCost} tokens$`) }),
+  );
+  // The picture that it will be drawn in is loaded meanwhile.
+  const patient = { timeout: 15_000 };
+  await expect.poll(() => server.sentTo('POST /api/projects/p/toolsets/market/generations'), patient).toHaveLength(1);
   // Refused, which ends it.
-  await expect.poll(() => toolsetScreen.generation).toBeNull();
+  await expect.poll(() => toolsetScreen.generation, patient).toBeNull();
 });
 
 it('offers the starter, free of charge, where no model is connected', async () => {
   configuration.current = { model: { kind: 'built-in' }, payments: 'none' } as never;
   await show();
   expect(button('Generate the starter')?.disabled).toBe(false);
-  expect(button('Draft with AI')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Draft it/ })).toBeNull();
 });
 
-it('names what a draft needs first, and what it costs too much', async () => {
-  configuration.balance = { balance: 1 } as never;
+it('names what a draft needs first in place of the minutes, and leads there', async () => {
   await show({ missing: ['about'] });
-  expect(button('Draft with AI')?.disabled).toBe(true);
-  expect(link('The about')).toContain('about');
+  expect(screen.queryByText(/Needs first:/)).not.toBeNull();
+  expect(screen.queryByText(/minutes/)).toBeNull();
+  expect(link('Go to The about')).toContain('about');
+  expect(screen.queryByRole('button', { name: /^Draft it/ })).toBeNull();
+});
+
+it('says that a draft costs more than there is, and where tokens are sold', async () => {
+  configuration.balance = { balance: 1 } as never;
+  await show();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Draft it/ }).disabled).toBe(true);
   expect(screen.queryByRole('link', { name: /Buy tokens/ })).not.toBeNull();
-  expect(link('Fill in myself')).toBe('/?mode=fields');
 });
 
 it.each([
@@ -106,7 +122,7 @@ it.each([
   project.current = { id: 'p', name: 'Trial', language: 'en', role: 'viewer', mode } as never;
   await show({ readOnly: true });
   expect(screen.queryByText(words)).not.toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['See the example']);
   expect(link('Fill in myself')).toBeUndefined();
   expect(link('Next toolset')).toBe('/project/p/tools/persona');
 });

@@ -96,15 +96,7 @@ export function ToolsetFoot({ readOnly, stays = 'everywhere' }: ToolsetFootProps
       </p>
       {isReady || isSkipped ? (
         <ButtonLink size="small" to={to} className="shrink-0">
-          {t(
-            isSkipped
-              ? 'toolset.skip'
-              : fallen
-                ? 'project.nextAction.refuted'
-                : next
-                  ? 'toolset.next'
-                  : 'toolset.toPath',
-          )}
+          {t(fallen ? 'project.nextAction.refuted' : next ? 'toolset.next' : 'toolset.toPath')}
           <ArrowRight aria-hidden size={18} className="shrink-0" />
         </ButtonLink>
       ) : (

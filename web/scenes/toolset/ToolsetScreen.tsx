@@ -53,6 +53,7 @@ const CommentsPanel = lateDialog(
 const SaveBar = optionalPart(async () => (await import('./SaveBar.tsx')).SaveBar);
 // Below what AI wrote only.
 const DraftBar = optionalPart(confirmWords.with(async () => (await import('./DraftBar.tsx')).DraftBar));
+const WritingBar = optionalPart(async () => (await import('./WritingBar.tsx')).WritingBar);
 const ToolsetEditPane = lazy(
   formTexts.with(
     withWords('editing', async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane })),
@@ -113,7 +114,9 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
           <ToolsetHeader title={words.title} {...{ document, mode, modes, readOnly, isFormReady }} />
           <StatusLine readOnly={readOnly} />
         </div>
-        {server.status === 'empty' && <p className="-mt-3 max-w-[680px] text-sm text-muted">{words.description}</p>}
+        {server.status === 'empty' && mode === 'fields' && (
+          <p className="-mt-3 max-w-[680px] text-sm text-muted">{words.description}</p>
+        )}
         <GenerationAnnouncer />
         <SaveAnnouncer key={server.id} />
         {mode === 'fields' ? (
@@ -129,7 +132,11 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
             </div>
           </>
         )}
-        <ToolsetFoot readOnly={readOnly} stays={isApproving ? 'nowhere' : hasSaveBar ? 'on desktops' : 'everywhere'} />
+        <ToolsetFoot
+          readOnly={readOnly}
+          stays={isApproving || generation ? 'nowhere' : hasSaveBar ? 'on desktops' : 'everywhere'}
+        />
+        {generation && <WritingBar />}
         {isApproving && <DraftBar document={document} />}
         {hasSaveBar && <SaveBar isFormReady={isFormReady} />}
         {open && <CommentsPanel document={document} mode={mode} target={open} onClose={() => (comments.open = null)} />}

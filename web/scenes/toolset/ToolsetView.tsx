@@ -14,6 +14,8 @@ import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { whenIdle } from '#web/whenIdle.ts';
 
+import { useGhosts } from './ghost/useGhosts.ts';
+import type { AskedField } from './picture/AskedField.ts';
 import { PictureWithCard } from './picture/PictureWithCard.tsx';
 import { useAskedField } from './picture/useAskedField.ts';
 import { useLeadAway } from './picture/useLeadAway.ts';
@@ -42,12 +44,19 @@ interface ToolsetViewProps {
 export function ToolsetView({ document, language, mode, readOnly, isPrinting, form }: ToolsetViewProps) {
   const { editable } = document;
   const { definition } = editable.source;
-  const { generation } = useSnapshot(toolsetScreen);
+  const { generation, server } = useSnapshot(toolsetScreen);
   const { isEmpty, content, figures, subject, legend, marked, notes, isLocked } = useContentToSee(document, language);
   const hasPicture = definition.ui.picture.length > 0;
-  const isPictured = mode === 'picture' && !isEmpty;
-  const asked = useAskedField(editable, mode === 'picture');
-  useLeadAway(isPictured || readOnly ? null : asked, hasPicture && !isEmpty);
+  // A first draft is drawn among ghosts of what is still to come, and so is what a person begins with.
+  const isUnsaved = server?.status === 'empty';
+  const isDrawing = isUnsaved && generation !== null && !generation.fields;
+  const [begun, setBegun] = useState<AskedField | null>(null);
+  const isFilledIn = isUnsaved && begun !== null && !readOnly && !generation;
+  const ghosts = useGhosts(subject, { isWanted: hasPicture && (isEmpty || isDrawing || isFilledIn), isFilledIn });
+  const isPictured = mode === 'picture' && (!isEmpty || (hasPicture && (isDrawing || isFilledIn)));
+  const led = useAskedField(editable, mode === 'picture');
+  const asked = led ?? (isFilledIn ? begun : null);
+  useLeadAway(isPictured || readOnly ? null : led, hasPicture && !isEmpty);
   const isIdle = useIdle();
   const [Printed, setPrinted] = useState<typeof Reading>();
   useEffect(
@@ -61,16 +70,19 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
       ),
     [],
   );
-  if (isEmpty)
+  if (isEmpty && (!isPictured || !ghosts))
     return (
-      <Suspense
-        fallback={
-          <SkeletonPage>
-            <Skeleton className="h-96" />
-          </SkeletonPage>
-        }
-      >
-        <EmptyToolset definition={definition} readOnly={readOnly} />
+      <Suspense fallback={waiting}>
+        {generation || isFilledIn ? (
+          waiting
+        ) : (
+          <EmptyToolset
+            definition={definition}
+            readOnly={readOnly}
+            ghost={ghosts?.subject ?? null}
+            onFillIn={ghosts ? () => void ghosts.firstPart().then((part) => setBegun({ pointers: [part] })) : undefined}
+          />
+        )}
       </Suspense>
     );
   const href = readOnly ? undefined : editHref;
@@ -103,7 +115,8 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
       <div data-printed>
         {legend}
         <PictureWithCard
-          {...{ subject, language, readOnly, asked }}
+          {...{ language, readOnly, asked }}
+          subject={ghosts?.subject ?? subject}
           document={editable}
           isWriting={generation !== null}
           instead={isPrinting || readOnly ? all : form}
@@ -136,6 +149,12 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
     </div>
   );
 }
+
+const waiting = (
+  <SkeletonPage>
+    <Skeleton className="h-96" />
+  </SkeletonPage>
+);
 
 const noBlocks: never[] = [];
 const nothing = () => null;

@@ -7,22 +7,34 @@ import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
 
 import { sectionInWriting } from './sectionInWriting.ts';
 
-/** Progress of the running generation: as a text and, once it is known, as a fraction. */
-export function useGenerationProgress(): { words: string; part?: number } | null {
+interface Progress {
+  words: string;
+  /** The same in a few words. */
+  short: string;
+  /** As a fraction, once it is known. */
+  part?: number;
+}
+
+/** Progress of the running generation. */
+export function useGenerationProgress(): Progress | null {
   const { t } = useTranslation();
   const language = useLanguage();
   const isWithoutModel = useWithoutModel();
   const { generation, definition } = useSnapshot(toolsetScreen);
   if (!generation) return null;
-  if (generation.interrupted) return { words: t('toolset.generation.interrupted') };
-  if (isWithoutModel) return { words: t('toolset.generation.starter') };
-  if (!generation.streamed || !definition) return { words: t('toolset.generation.waiting') };
+  if (generation.interrupted) return only(t('toolset.generation.interrupted'));
+  if (isWithoutModel) return only(t('toolset.generation.starter'));
+  if (!generation.streamed || !definition) return only(t('toolset.generation.waiting'));
   const section = sectionInWriting(definition.definition, generation.streamed, generation.fields);
-  if (!section || section.count === 1) return { words: t('toolset.generation.writing') };
+  if (!section || section.count === 1) return only(t('toolset.generation.writing'));
   const { sections } = definition.definition.locales[language];
   const { id, place, count } = section;
+  const named = { section: sections[id]?.title ?? id, place, count };
   return {
-    words: t('toolset.generation.section', { section: sections[id]?.title ?? id, place, count }),
+    words: t('toolset.generation.section', named),
+    short: t('toolset.generation.place', named),
     part: place / count,
   };
 }
+
+const only = (words: string): Progress => ({ words, short: words });

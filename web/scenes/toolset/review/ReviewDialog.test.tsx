@@ -34,7 +34,12 @@ beforeEach(() => {
 });
 
 /** As it is when a draft has been written over what was saved, of which a model had written the owner and the clerk. */
-function open(locks: string[] = [], type?: () => void, waiting: NonNullable<ToolsetState['draft']> = draft) {
+function open(
+  locks: string[] = [],
+  type?: () => void,
+  waiting: NonNullable<ToolsetState['draft']> = draft,
+  confirmed: string[] = [],
+) {
   document = createOpenDocument(
     definition,
     createState(definition, saved, { unconfirmed: ['/stakeholders/0', '/stakeholders/1'] }),
@@ -42,7 +47,7 @@ function open(locks: string[] = [], type?: () => void, waiting: NonNullable<Tool
   document.beginGeneration(null);
   type?.();
   const isReviewed = document.finishGeneration(
-    createState(definition, drafted, { draft: waiting, savedContent: saved, locks }),
+    createState(definition, drafted, { draft: waiting, savedContent: saved, locks, confirmed }),
   );
   if (isReviewed) render(<ReviewDialog document={document} onClose={() => (isClosed = true)} />);
   return isReviewed;
@@ -53,26 +58,49 @@ const choice = (name: RegExp, option: string) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const stakeholders = () => document.editable.content['stakeholders'] as Record<string, unknown>[];
 
-it('shows what changed and nothing else, with the words that did, and keeps what people wrote at first', () => {
+const key = (keys: string) => userEvent.keyboard(keys);
+const focused = () => window.document.activeElement;
+
+it('shows what changed and nothing else, with the words that did, and what people wrote', () => {
   open();
   expect(screen.getAllByRole('group')).toHaveLength(5);
-  expect(choice(/Owner › Why/, 'New').checked).toBe(true);
-  expect(within(group(/Owner › Why/)).getByRole('insertion').textContent).toBe('and the cooks ');
-  expect(choice(/Guest › Why.*Written by hand/, 'Mine').checked).toBe(true);
-  expect(choice(/Neighbour.*New entry/, 'Add it').checked).toBe(true);
-  expect(choice(/Clerk.*Left out/, 'Remove it').checked).toBe(true);
-  expect(screen.queryByText('4 accepted, 1 kept')).not.toBeNull();
+  const why = within(group(/Owner › Why/));
+  expect(why.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['and the cooks ']);
+  expect(why.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
+  expect(screen.queryByRole('group', { name: /Guest › Why.*Written by hand/ })).not.toBeNull();
+  expect(choice(/Neighbour.*New entry/, 'Add it').checked).toBe(false);
+  expect(choice(/Clerk.*Left out/, 'Remove it').checked).toBe(false);
+  expect(screen.queryByText('5 to decide')).not.toBeNull();
+  expect(screen.queryByText('3 of 3 entries change')).not.toBeNull();
 });
 
-it('takes some, by keyboard too, and gives all of it back', async () => {
+it('is decided by one key for each change, which leads on to the next, and taken back by Ctrl+Z', async () => {
+  open();
+  await vi.waitUntil(() => focused() === group(/Owner › Why/));
+  await key('t');
+  expect(choice(/Owner › Why/, 'Take new').checked).toBe(true);
+  expect(focused()).toBe(group(/Owner › Interest/));
+  await key('k');
+  await key('j');
+  const skipped = focused();
+  await key('{Shift>}j{/Shift}');
+  expect(focused()).not.toBe(skipped);
+  expect(screen.queryByText('1 taken, 1 kept, 3 to decide')).not.toBeNull();
+  await key('{Control>}z{/Control}');
+  expect(focused()).toBe(group(/Owner › Interest/));
+  expect(screen.queryByText('1 taken, 0 kept, 4 to decide')).not.toBeNull();
+});
+
+it('is decided by the mouse without losing the place, and gives all of it back', async () => {
   open();
   const shown = document.editable.content;
-  choice(/Owner › Why/, 'New').focus();
-  await userEvent.keyboard('{ArrowUp}');
-  expect(choice(/Owner › Why/, 'Mine').checked).toBe(true);
+  await userEvent.click(choice(/Owner › Why/, 'Keep mine'));
+  expect(focused()).toBe(choice(/Owner › Why/, 'Keep mine'));
   await userEvent.click(choice(/Clerk/, 'Keep it'));
-  expect(screen.queryByText('2 accepted, 3 kept')).not.toBeNull();
-  await press('Apply');
+  await userEvent.click(choice(/Guest › Why/, 'Keep mine'));
+  await press('Take the other 2');
+  expect(screen.queryByText('2 taken, 3 kept, all decided')).not.toBeNull();
+  await press('Apply my choices');
   expect(isClosed).toBe(true);
   expect(stakeholders()).toMatchObject([{ ...owner, interest: 4 }, clerk, guest, { id: 'z', nameOrRole: 'Neighbour' }]);
   expect(document.status).toMatchObject({ review: 'undoable', dirty: true });
@@ -83,19 +111,38 @@ it('takes some, by keyboard too, and gives all of it back', async () => {
 
 it('takes nothing, or everything', async () => {
   open();
-  await press('Keep all mine');
-  await press('Apply');
+  await press('Keep all 5');
+  await press('Apply my choices');
   expect(stakeholders().map(({ id, why }) => [id, why])).toEqual(saved.stakeholders.map(({ id, why }) => [id, why]));
   document.undoReview();
-  await press('Accept all');
-  await press('Apply');
+  cleanup();
+  render(<ReviewDialog document={document} onClose={() => {}} />);
+  await press('Take all 5');
+  await press('Apply my choices');
   expect(stakeholders().map(({ id, why }) => [id, why])).toEqual(drafted.stakeholders.map(({ id, why }) => [id, why]));
+});
+
+it('leaves open what is not decided on, so that a save asks', async () => {
+  open();
+  await userEvent.click(choice(/Owner › Why/, 'Take new'));
+  await press('Apply my choices');
+  expect(document.review?.hasUndecided(definition)).toBe(true);
+  expect(stakeholders().find(({ nameOrRole }) => nameOrRole === 'Guest')!['why']).toBe(guest.why);
+});
+
+it('never asks about what is locked or confirmed, and says how much stays', async () => {
+  open([], undefined, draft, ['/stakeholders/0']);
+  expect(screen.queryByRole('group', { name: /Owner/ })).toBeNull();
+  expect(screen.queryByText('1 entry stays as it is.')).not.toBeNull();
+  await press('Later');
+  expect(stakeholders()[0]).toMatchObject({ why: owner.why, interest: 3 });
 });
 
 it('loses nothing that was typed while the draft was written, and tells that it is by hand', async () => {
   open([], () => document.editable.set('/stakeholders/1/why', 'Serves and sings'));
-  expect(choice(/Clerk.*Left out.*Written by hand/, 'Keep it').checked).toBe(true);
-  await press('Apply');
+  expect(group(/Clerk.*Left out.*Written by hand/)).not.toBeNull();
+  await userEvent.click(choice(/Owner › Why/, 'Take new'));
+  await press('Apply my choices');
   expect(stakeholders().some(({ why }) => why === 'Serves and sings')).toBe(true);
 });
 
@@ -108,8 +155,8 @@ it('knows what was typed and saved before as written by hand', async () => {
   document.beginGeneration(null);
   document.finishGeneration(createState(definition, drafted, { draft, savedContent: content }));
   render(<ReviewDialog document={document} onClose={() => {}} />);
-  expect(choice(/Owner › Why.*Written by hand/, 'Mine').checked).toBe(true);
-  expect(choice(/Guest › Why/, 'New').checked).toBe(true);
+  expect(screen.queryByRole('group', { name: /Owner › Why.*Written by hand/ })).not.toBeNull();
+  expect(screen.queryByRole('group', { name: /Guest › Why.*Written by hand/ })).toBeNull();
 });
 
 it('is closed without a decision, and leaves the draft as it is', async () => {
@@ -122,7 +169,7 @@ it('is closed without a decision, and leaves the draft as it is', async () => {
 
 it('keeps what was chosen until later, on the page and over a reload, and lets it be changed then', async () => {
   open();
-  await userEvent.click(choice(/Owner › Why/, 'Mine'));
+  await userEvent.click(choice(/Owner › Why/, 'Keep mine'));
   await press('Later');
   const content = document.editable.content;
   expect(stakeholders()[0]!['why']).toBe(owner.why);
@@ -134,16 +181,17 @@ it('keeps what was chosen until later, on the page and over a reload, and lets i
   document = createOpenDocument(definition, server);
   expect(document.editable.content).toEqual(content);
   render(<ReviewDialog document={document} onClose={() => {}} />);
-  expect(choice(/Owner › Why/, 'Mine').checked).toBe(true);
-  await userEvent.click(choice(/Owner › Why/, 'New'));
-  await press('Apply');
+  expect(choice(/Owner › Why/, 'Keep mine').checked).toBe(true);
+  await userEvent.click(choice(/Owner › Why/, 'Take new'));
+  await press('Take the other 4');
+  await press('Apply my choices');
   expect(stakeholders()[0]!['why']).toBe(drafted.stakeholders[0]!.why);
   expect(document.review?.hasUndecided(definition)).toBe(false);
 });
 
 it('forgets what was chosen of a draft that is there no more', async () => {
   open();
-  await press('Keep all mine');
+  await press('Keep all 5');
   await press('Later');
   cleanup();
   const another = { draft: { ...draft, generationId: 'h' }, savedContent: saved };

@@ -1,25 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { Spinner } from '#web/components/Spinner.tsx';
-import { useGenerationProgress } from '#web/scenes/toolset/useGenerationProgress.ts';
-import { cancelRunning } from '#web/stores/toolset-document/generate.ts';
+import { StateMark } from '#web/components/StateMark.tsx';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
-import { StatusAction } from '#web/toolsets/StatusAction.tsx';
+import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
-/** AI is writing. Not a live region: GenerationAnnouncer announces it. */
+/** AI is writing: from what, and what one may do meanwhile. How far it is, and the way to stop it, stand in the bar. */
 export function WritingStatus() {
   const { t } = useTranslation();
-  const { generation } = useSnapshot(toolsetScreen);
-  const progress = useGenerationProgress();
-  if (!generation || !progress) return null;
+  const { generation, server } = useSnapshot(toolsetScreen);
+  const isWithoutModel = useWithoutModel();
+  if (!generation) return null;
+  const count = server?.dependencies.filter(({ saved }) => saved).length ?? 0;
+  const state = isWithoutModel
+    ? t('toolset.generation.starter')
+    : count > 0
+      ? t('toolset.generation.from', { count })
+      : t('toolset.generation.writing');
   return (
-    <StatusRow look="ai" icon={<Spinner size={14} />} state={progress.words}>
+    <StatusRow look="ai" icon={<StateMark state={isWithoutModel ? 'starter' : 'generated'} />} state={state}>
       <span className="max-desktop:hidden">{t('toolset.generation.hint')}</span>
-      <StatusAction busy={generation.cancelling} disabled={!generation.id} onClick={() => void cancelRunning()}>
-        {t('toolset.cancel')}
-      </StatusAction>
     </StatusRow>
   );
 }
