@@ -28,6 +28,11 @@ it.each([
   ['A baker pays a monthly subscription.', 'A baker pays a monthly subscription.'],
   ['A baker pays a monthly subscription.', 'A baker pays a subscription of 450 TL a month.'],
   ['Fırıncı her ay abonelik öder.', 'Fırıncı ayda 450 TL abonelik öder.'],
+  [
+    'A baker pays a monthly subscription to have leftover bread reserved.',
+    'A baker pays a subscription of 450 TL a month.',
+  ],
+  ['Fırıncı, kalan ekmeği ayırtma karşılığında her ay abonelik öder.', 'Fırıncı ayda 450 TL abonelik öder.'],
 ])('tells with “%s” refuted that “%s” has fallen', (fallen, twin) => {
   const [own, told] = knownOf([claim('charter/a', fallen, 'refuted'), claim('market/a', twin)]);
   expect(own).toBe('refuted (against: 3 people said so)');
@@ -36,10 +41,11 @@ it.each([
   );
 });
 
-it('tells nothing of what says the contrary or something else, or of which a person has said that it differs', () => {
+it('tells nothing of what says the contrary or something else, of what was heard here, or of which a person has said that it differs', () => {
   const fallen = claim('charter/a', 'A baker pays a monthly subscription.', 'refuted');
   expect(knownOf([fallen, claim('market/a', 'A baker never pays a monthly subscription.')])[1]).toBe('assumed');
   expect(knownOf([fallen, claim('market/a', 'Neighbours collect their bread in the morning.')])[1]).toBe('assumed');
+  expect(knownOf([fallen, claim('market/a', fallen.text, 'supported')])[1]).toBe('supported');
   const twin = claim('market/a', fallen.text);
   expect(knownOf([fallen, twin], { tied: [], dismissed: [[fallen.id, twin.id]] })[1]).toBe('assumed');
 });

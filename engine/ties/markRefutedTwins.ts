@@ -1,4 +1,5 @@
 import type { Claim } from '#engine/evidence/Evidence.ts';
+import { isOpen } from '#engine/evidence/riskiestFirst.ts';
 import { tiedGroups } from '#engine/evidence/tiedGroups.ts';
 import type { Ties } from '#engine/evidence/Ties.ts';
 import { foldText } from '#engine/search/foldText.ts';
@@ -6,6 +7,9 @@ import { foldText } from '#engine/search/foldText.ts';
 import { leastLikeness, likenessOf } from './likenessOf.ts';
 import { type ComparedWords, wordsOfClaim } from './wordsOfClaim.ts';
 
+// Of the words of the shorter of two claims.
+const fewestShared = 3;
+const shareOfShorter = 0.6;
 // No ending changes these letters of a word.
 const lengthOfBeginning = 3;
 
@@ -31,7 +35,8 @@ export function markRefutedTwins(claims: readonly Claim[], ties: Ties): Claim[] 
     ]),
   );
   return claims.map((claim) => {
-    if (claim.state === 'refuted') return claim;
+    // What was seen or heard here stands by itself.
+    if (!isOpen(claim)) return claim;
     const text = foldText(claim.text);
     const others = refuted.filter(
       ({ claim: other, beginnings }) =>
@@ -45,7 +50,7 @@ export function markRefutedTwins(claims: readonly Claim[], ties: Ties): Claim[] 
 
 /** Whether a text has the beginnings of so many words as two that are alike share: most others have not. */
 function mayBeAlike(beginnings: readonly string[], text: string): boolean {
-  const needed = Math.ceil(beginnings.length * leastLikeness);
+  const needed = Math.min(fewestShared, Math.ceil(beginnings.length * leastLikeness));
   let left = beginnings.length;
   let shared = 0;
   for (const beginning of beginnings) {
@@ -56,11 +61,23 @@ function mayBeAlike(beginnings: readonly string[], text: string): boolean {
   return true;
 }
 
+/**
+ * Whether the shorter of two says little that the longer one does not: a belief that is told elsewhere with more, or
+ * less, around it. Nobody is asked whether they are the same, so this is for a model, which is told both.
+ */
+function holdsMostOf({ words: one }: ComparedWords, { words: other }: ComparedWords, likeness: number): boolean {
+  if (likeness === 0) return false;
+  const few = Math.min(one.size, other.size);
+  const shared = (likeness * (one.size + other.size)) / (1 + likeness);
+  return shared >= fewestShared && shared >= few * shareOfShorter;
+}
+
 function likest(words: ComparedWords, others: readonly { claim: Claim; words: ComparedWords }[]): Claim | undefined {
   let best: { claim: Claim; likeness: number } | undefined;
   for (const { claim, words: theirs } of others) {
     const likeness = likenessOf(words, theirs);
-    if (likeness >= leastLikeness && likeness > (best?.likeness ?? 0)) best = { claim, likeness };
+    if ((likeness >= leastLikeness || holdsMostOf(words, theirs, likeness)) && likeness > (best?.likeness ?? 0))
+      best = { claim, likeness };
   }
   return best?.claim;
 }
