@@ -14,8 +14,8 @@ interface ReviewFrameProps {
 export function ReviewFrame({ label, aside, bar, children, onClose }: ReviewFrameProps) {
   return (
     <Dialog open onClose={onClose} aria-label={label} className="fixed inset-0 z-50">
-      <DialogPanel className="grid size-full animate-fade grid-rows-[minmax(0,1fr)_auto] bg-surface max-desktop:overflow-y-auto desktop:grid-cols-[25.25rem_minmax(0,1fr)]">
-        <div className="min-h-0 border-outline max-desktop:row-span-1 max-desktop:contents desktop:row-span-2 desktop:overflow-y-auto desktop:border-r">
+      <DialogPanel className="size-full animate-fade bg-surface max-desktop:overflow-x-hidden max-desktop:overflow-y-auto desktop:grid desktop:grid-cols-[25.25rem_minmax(0,1fr)] desktop:grid-rows-[minmax(0,1fr)_auto]">
+        <div className="min-h-0 border-outline desktop:row-span-2 desktop:overflow-y-auto desktop:border-r">
           <div className="flex flex-col gap-6 p-4 sm:p-6 desktop:min-h-full">{aside}</div>
         </div>
         <div className="min-h-0 p-4 max-desktop:pt-0 sm:px-6 desktop:overflow-y-auto desktop:px-8 desktop:py-6">
