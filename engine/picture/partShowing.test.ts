@@ -20,8 +20,9 @@ function partOf(id: string, pointer: string) {
 it('finds the part of a picture whose card has a field', () => {
   expect(partOf('stakeholder', '/stakeholders/2/interest')).toBe('/stakeholders/2');
   expect(partOf('stakeholder', '/stakeholders/2')).toBe('/stakeholders/2');
-  expect(partOf('lean-canvas', '/problem/1/evidence/0')).toBe('/problem/1');
-  expect(partOf('lean-canvas', '/problem/1')).toBe('/problem/1');
+  // Statements stand in the card of their list.
+  expect(partOf('lean-canvas', '/problem/1/evidence/0')).toBe('/problem');
+  expect(partOf('lean-canvas', '/problem/1')).toBe('/problem');
 });
 
 it('finds none for what the picture does not show', () => {

@@ -9,7 +9,7 @@ import type { Scene } from './Scene.ts';
  * where the picture shows nothing of it.
  */
 export function partShowing(
-  definition: Pick<ToolsetDefinition, 'schema' | 'ui'>,
+  definition: Pick<ToolsetDefinition, 'schema' | 'ui' | 'manifest'>,
   scenes: readonly Scene[],
   pointer: string,
 ): string | null {

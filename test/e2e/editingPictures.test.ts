@@ -31,6 +31,11 @@ async function open(toolset: string, content: object, look?: VisitorOptions): Pr
   await signIn(visitor.context, client);
   page = visitor.page;
   await page.goto(`/project/${projectId}/tools/${toolset}`);
+  // How it is edited is said as soon as it can be.
+  await page
+    .getByText(/^(Drag|Hold|Click|Tap) /)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }
 
@@ -306,5 +311,47 @@ describe('the card of a part', () => {
     await group(/Courier/).tap();
     await card('Courier').getByRole('link', { name: 'All fields' }).tap();
     await page.waitForURL(/mode=fields#\/stakeholders\/1/);
+  });
+});
+
+describe('the entries of a canvas', () => {
+  const content = {
+    problem: [
+      { id: 'p1', text: 'The set is in the bag before anybody asks' },
+      { id: 'p2', text: 'Sets become dearer' },
+    ],
+    channels: [{ id: 'c1', text: 'Visits on foot' }],
+  };
+  const texts = async (list: string) => (await stored('lean-canvas', list)).map(({ text }) => text);
+
+  it('are written in their box, dragged into others and taken back after a save', async () => {
+    await open('lean-canvas', content);
+    await group(/^Sets become/).click();
+    const box = page.getByRole('dialog', { name: 'Problem' });
+    await box.getByRole('textbox').nth(1).press('Enter');
+    await page.keyboard.type('Nobody wants to wait');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await group(/^Nobody wants/).waitFor();
+
+    await drag(group(/^Nobody wants/), await middleOf(group(/^Visits on foot/)));
+    await page.mouse.up();
+    await news(/is now in “Channels”/);
+    await save();
+    expect([await texts('problem'), (await texts('channels')).length]).toEqual([
+      ['The set is in the bag before anybody asks', 'Sets become dearer'],
+      2,
+    ]);
+    await page.keyboard.press('Control+z');
+    await news('Undone.');
+    await save();
+    expect(await texts('problem')).toContain('Nobody wants to wait');
+
+    // Let go beside the picture it goes back.
+    await drag(group(/^Visits on foot/), { x: 4, y: 4 });
+    await page.mouse.up();
+    expect(await page.locator('.picture-ghost').count()).toBe(0);
+    await page.getByText('Everything is saved').waitFor();
   });
 });

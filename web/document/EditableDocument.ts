@@ -133,11 +133,13 @@ export class EditableDocument {
   /** Takes the last such edit back. Returns the pointer of what was edited, null without an edit. */
   undo(): string | null {
     this.commit();
-    const undone = this.history.takeBack(this.#content);
-    if (!undone) return null;
-    // Computed values are those of before, also where a person had chosen another.
-    this.#edit(undone.content, [undone.pointer], null);
-    return undone.pointer;
+    return this.#show(this.history.takeBack(this.#content));
+  }
+
+  /** Makes the edit again that was taken back last. Returns the pointer of what was edited, null without an edit. */
+  redo(): string | null {
+    this.commit();
+    return this.#show(this.history.makeAgain(this.#content));
   }
 
   insertItem(list: string, index: number, item: unknown): void {
@@ -157,6 +159,22 @@ export class EditableDocument {
       return at >= to && at < from ? at + 1 : at;
     };
     this.#rearrange(list, (items) => items.toSpliced(from, 1).toSpliced(to, 0, items[from]), toIndex);
+  }
+
+  /** Moves an item into another list, as one edit. */
+  moveItemTo(from: { list: string; index: number }, to: { list: string; index: number }): void {
+    this.commit();
+    const before = this.#content;
+    const item = this.value(`${from.list}/${from.index}`);
+    const [own, other] = [from.list, to.list].map((list) => this.value(list));
+    const others = Array.isArray(other) ? (other as unknown[]) : [];
+    if (!Array.isArray(own) || item === undefined) return;
+    const moved = withFreeId(item, others);
+    const without = setAt(before, from.list, own.toSpliced(from.index, 1));
+    this.errors.moveItems(from.list, (at) => (at === from.index ? undefined : at > from.index ? at - 1 : at));
+    this.errors.moveItems(to.list, (at) => (at >= to.index ? at + 1 : at));
+    this.#edit(setAt(without, to.list, others.toSpliced(to.index, 0, moved)), [from.list, to.list]);
+    this.history.record({ pointer: `${to.list}/${to.index}`, before, after: this.#content });
   }
 
   /** Shows content from elsewhere. `previous`: the content it is based on, null for another document. */
@@ -214,6 +232,13 @@ export class EditableDocument {
     return applyComputed(content, this.source.definition.manifest, { previous, figures: this.#figures });
   }
 
+  #show(step: { pointer: string; content: ToolsetDocument } | null): string | null {
+    if (!step) return null;
+    // Computed values are those of that time, also where a person had chosen another.
+    this.#edit(step.content, [step.pointer], null);
+    return step.pointer;
+  }
+
   #take(isWanted: (pointer: string) => boolean): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -242,4 +267,14 @@ export class EditableDocument {
     for (const pointer of pointers) this.errors.clearAt(pointer);
     this.observer?.onEdit();
   }
+}
+
+/** An id is an item's own in its list alone: where another has it there, saving gives a new one. */
+function withFreeId(item: unknown, others: readonly unknown[]): unknown {
+  if (typeof item !== 'object' || item === null || !('id' in item)) return item;
+  const { id, ...rest } = item;
+  const isTaken = others.some(
+    (other) => typeof other === 'object' && other !== null && 'id' in other && other.id === id,
+  );
+  return isTaken ? rest : item;
 }

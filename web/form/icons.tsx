@@ -21,6 +21,7 @@ function draw(...paths: string[]): ReactElement {
 export const addIcon = draw('M12 5v14', 'M5 12h14');
 export const upIcon = draw('M6 15l6-6 6 6');
 export const downIcon = draw('M6 9l6 6 6-6');
+export const forwardIcon = draw('M5 12h14', 'M13 6l6 6-6 6');
 export const copyIcon = draw('M9 9h11v11H9z', 'M5 15H4V4h11v1');
 export const removeIcon = draw('M4 7h16', 'M10 11v6', 'M14 11v6', 'M6 7l1 13h10l1-13', 'M9 7V4h6v3');
 export const dragIcon = draw('M9 5h.01', 'M15 5h.01', 'M9 12h.01', 'M15 12h.01', 'M9 19h.01', 'M15 19h.01');

@@ -1,4 +1,4 @@
-import type { GroupValues, Point } from './editing/Drop.ts';
+import type { GroupValues } from './editing/Drop.ts';
 
 /** What a person can do in a picture. */
 export interface PictureActions {
@@ -6,8 +6,8 @@ export interface PictureActions {
   open: (pointer: string) => void;
   /** The group whose fields are open. */
   opened?: string | undefined;
-  /** Changes what a group shows, let go at a point if it was dragged; absent where nothing may be changed. */
-  change?: ((pointer: string, values: GroupValues, at?: Point) => void) | undefined;
+  /** Changes what a group shows; absent where nothing may be changed. */
+  change?: ((pointer: string, values: GroupValues) => void) | undefined;
   /** The id of the text that says how groups are changed. */
   hintId?: string;
 }

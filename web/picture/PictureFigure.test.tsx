@@ -47,10 +47,16 @@ const item = (index: number, content: ToolsetDocument = document.content) =>
   (content['stakeholders'] as Record<string, unknown>[])[index];
 const news = () => screen.getByRole('status').textContent;
 const undo = () => screen.getByRole('button', { name: 'Undo' });
+/** What edits is loaded for those who may. */
+const untilEditable = async () => {
+  await screen.findByRole('button', { name: 'Undo' });
+  await screen.findByRole('status');
+};
 
 describe('a picture that is edited', () => {
-  it('moves a dot by the arrow keys, says where it is now, and keeps the focus on it', () => {
+  it('moves a dot by the arrow keys, says where it is now, and keeps the focus on it', async () => {
     render(<Trial />);
+    await untilEditable();
     dot(/Courier/).focus();
     fireEvent.keyDown(dot(/Courier/), { key: 'ArrowUp' });
     fireEvent.keyDown(dot(/Courier/), { key: 'ArrowUp' });
@@ -63,8 +69,9 @@ describe('a picture that is edited', () => {
     expect(opened).toEqual([]);
   });
 
-  it('takes edits back one by one, with what a person had chosen by hand', () => {
+  it('takes edits back one by one, with what a person had chosen by hand', async () => {
     render(<Trial />);
+    await untilEditable();
     expect(undo().getAttribute('aria-disabled')).toBe('true');
     fireEvent.keyDown(dot(/Shop owner/), { key: 'ArrowDown' });
     fireEvent.keyDown(dot(/Shop owner/), { key: 'ArrowLeft' });
@@ -79,8 +86,9 @@ describe('a picture that is edited', () => {
     expect(undo().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('keeps what was changed elsewhere since the edit that is taken back', () => {
+  it('keeps what was changed elsewhere since the edit that is taken back', async () => {
     render(<Trial />);
+    await untilEditable();
     fireEvent.keyDown(dot(/Courier/), { key: 'ArrowUp' });
     document.set('/stakeholders/0/nameOrRole', 'Baker');
     fireEvent.click(undo());
@@ -95,9 +103,9 @@ describe('a picture that is edited', () => {
     expect(opened).toEqual(['/stakeholders/1', '/stakeholders/0']);
   });
 
-  it('says to a finger what a finger does, and of keys only where there may be some', () => {
+  it('says to a finger what a finger does, and of keys only where there may be some', async () => {
     const { unmount } = render(<Trial />);
-    screen.getByText('Drag a dot, or move it with the arrow keys, to change its scores.');
+    await screen.findByText(/^Drag a dot, or move it with the arrow keys, to change its scores\./);
     unmount();
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === '(pointer: coarse)',
@@ -105,7 +113,7 @@ describe('a picture that is edited', () => {
       removeEventListener: () => {},
     }));
     render(<Trial />);
-    screen.getByText('Drag a dot with your finger to change its scores.');
+    await screen.findByText(/^Drag a dot with your finger to change its scores\./);
   });
 
   it('is not edited where nobody may', () => {

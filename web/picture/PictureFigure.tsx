@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { drawPictureWith, type PictureSubject } from '#engine/picture/drawPictureWith.ts';
@@ -7,16 +7,24 @@ import type { Draw } from '#engine/picture/Layout.ts';
 import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.ts';
 import { partPointers } from '#engine/picture/partPointers.ts';
 import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
+import { classNames } from '#web/components/classNames.ts';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
+import { withWords } from '#web/i18n/withWords.ts';
 
-import { PictureEditBar } from './editing/PictureEditBar.tsx';
-import { useUndoKey } from './editing/useUndoKey.ts';
+import type { GroupValues } from './editing/Drop.ts';
+import type { Places } from './editing/useSettling.ts';
 import { Picture } from './Picture.tsx';
 import type { PictureActions } from './PictureActions.ts';
 import { SavePicture } from './SavePicture.tsx';
 import { SheetSwitch } from './SheetSwitch.tsx';
+import { useAlone } from './useAlone.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
-import { useIsTouch } from './useIsTouch.ts';
+
+const PictureEditing = optionalPart(
+  withWords('editing', async () => (await import('./editing/PictureEditing.tsx')).PictureEditing),
+);
+const PictureBar = optionalPart(async () => (await import('./PictureBar.tsx')).PictureBar);
 
 interface PictureFigureProps {
   drawLayout: Draw<LayoutDescription>;
@@ -32,18 +40,23 @@ interface PictureFigureProps {
   children?: (scenes: readonly Scene[]) => ReactNode;
 }
 
-/** The picture of a toolset's content: a sheet at a time, all of them on paper. What is natural is edited in it. */
+/** The picture of a toolset's content: a sheet at a time, all of them on paper. One works on it where it stands. */
 export function PictureFigure(props: PictureFigureProps) {
   const { drawLayout, subject, project, onOpen, opened, document, children } = props;
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
-  const isTouch = useIsTouch();
   const scenes = useMemo(
     () => drawPictureWith(drawLayout, subject, isNarrow ? 'narrow' : 'page'),
     [drawLayout, subject, isNarrow],
   );
   const [chosen, setChosen] = useState<number | null>(null);
-  const [edited, setEdited] = useState<{ pointer: string; isUndone: boolean } | null>(null);
+  const [news, say] = useState('');
+  const [edited, setEdited] = useState<{ pointer: string; turn: 'made' | 'undone' | 'redone' } | null>(null);
+  const [board, setBoard] = useState<HTMLElement | null>(null);
+  const [zoom, setZoom] = useState(1);
+  const places = useRef<Places>(new Map());
+  const figure = useRef<HTMLElement>(null);
+  const { isFull, toggle: toggleFull } = useAlone(figure);
   const hintId = useId();
   // Who chose no sheet follows what is being written.
   const written = scenes.findIndex(({ elements }) => isInWriting(elements));
@@ -52,63 +65,112 @@ export function PictureFigure(props: PictureFigureProps) {
   if (opened !== seen) {
     setSeen(opened);
     // What is opened from elsewhere may stand on another sheet.
-    const sheets = scenes.map((scene) => opened !== undefined && partPointers([scene]).includes(opened));
+    const sheets = scenes.map((each) => opened !== undefined && partPointers([each]).includes(opened));
     if (!sheets[shown] && sheets.includes(true)) setChosen(sheets.indexOf(true));
   }
   const groups = useMemo(() => scenes.flatMap(({ elements }) => editableGroups(elements)), [scenes]);
-  const actions = useMemo((): PictureActions | undefined => {
-    if (!onOpen) return undefined;
-    const change: PictureActions['change'] = (pointer, values) => {
+  const change = useCallback(
+    (pointer: string, values: GroupValues) => {
       document?.change(pointer, values);
-      setEdited({ pointer, isUndone: false });
-    };
-    return { open: onOpen, opened, change: document && change, hintId };
-  }, [onOpen, opened, document, hintId]);
-  const figure = useRef<HTMLElement>(null);
-  useUndoKey(figure, undo);
-  if (scenes.length === 0) return children?.(scenes);
+      setEdited({ pointer, turn: 'made' });
+    },
+    [document],
+  );
+  const sayPlainly = useCallback((text: string) => {
+    setEdited(null);
+    say(text);
+  }, []);
+  const actions = useMemo(
+    (): PictureActions | undefined => onOpen && { open: onOpen, opened, change: document && change, hintId },
+    [onOpen, opened, document, change, hintId],
+  );
+  const scene = scenes[shown];
+  if (!scene) return children?.(scenes);
 
   function undo() {
     const pointer = document?.undo() ?? null;
-    if (pointer !== null) setEdited({ pointer, isUndone: true });
+    if (pointer !== null) setEdited({ pointer, turn: 'undone' });
+  }
+  function redo() {
+    const pointer = document?.redo() ?? null;
+    if (pointer !== null) setEdited({ pointer, turn: 'redone' });
   }
   /** The same as a sheet: on a phone or a page there may be another number of them. */
   function drawSheet() {
     const sheets = drawPictureWith(drawLayout, subject, 'sheet');
     return sheets.length === scenes.length
       ? sheets[shown]
-      : (sheets.find(({ title }) => title === scenes[shown]?.title) ?? sheets[0]);
+      : (sheets.find(({ title }) => title === scene?.title) ?? sheets[0]);
   }
-  const [first] = editableGroups(scenes[shown]?.elements ?? []);
-  const state = groups.find(({ pointer }) => pointer === edited?.pointer)?.edit.state ?? '';
+  function describeEdit({ pointer, turn }: NonNullable<typeof edited>) {
+    const state = groups.find((group) => group.pointer === pointer)?.edit.state ?? '';
+    if (turn === 'made') return state;
+    return state === '' ? t(`picture.${turn}Plainly`) : t(`picture.${turn}`, { state });
+  }
   return (
     <>
-      <section ref={figure} aria-label={t('picture.label')} className="flex flex-col gap-3 print:gap-6">
+      <section
+        ref={figure}
+        aria-label={t('picture.label')}
+        className={classNames(
+          'flex flex-col gap-3 print:gap-6',
+          isFull && 'fixed inset-0 z-40 overflow-auto bg-surface p-4',
+        )}
+      >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
-          {document && first && (
-            <PictureEditBar
+          {document && board && onOpen && (
+            <PictureEditing
               document={document}
-              hint={{ id: hintId, text: t(`picture.${isTouch ? 'touchHint' : 'hint'}.${first.edit.kind}`) }}
-              news={edited?.isUndone && state !== '' ? t('picture.undone', { state }) : state}
+              language={subject.language}
+              scene={scene}
+              board={board}
+              places={places}
+              hintId={hintId}
+              news={edited ? describeEdit(edited) : news}
+              say={sayPlainly}
+              onChange={change}
+              onOpen={onOpen}
               onUndo={undo}
+              onRedo={redo}
             />
           )}
           {scenes.length > 1 && <SheetSwitch scenes={scenes} shown={shown} onChoose={setChosen} />}
         </div>
-        {scenes.map((scene, index) => (
+        {scenes.map((each, index) => (
           <div
             key={index}
             className={
               index === shown
-                ? 'break-inside-avoid overflow-hidden rounded-2xl border border-outline bg-(--picture-ground) p-3 sm:p-4'
+                ? classNames(
+                    'break-inside-avoid rounded-2xl border border-outline bg-(--picture-ground) p-3 sm:p-4',
+                    zoom > 1 ? 'max-h-[80dvh] overflow-auto' : 'overflow-hidden',
+                  )
                 : 'hidden break-inside-avoid print:block'
             }
           >
-            <Picture scene={scene} actions={actions} />
+            {/* Its buttons lie over the picture, in parts of its width and height. */}
+            <div
+              ref={index === shown ? setBoard : undefined}
+              className="picture-board relative mx-auto print:w-full!"
+              style={index === shown && zoom !== 1 ? { width: `${zoom * 100}%` } : undefined}
+            >
+              <Picture scene={each} actions={actions} places={index === shown ? places : undefined} />
+            </div>
           </div>
         ))}
-        {/* Nobody saves ghosts. */}
-        {!subject.finish && <SavePicture draw={drawSheet} project={project} />}
+        {/* Nobody saves ghosts, nor works on them. */}
+        {!subject.finish && (
+          <>
+            <PictureBar
+              {...{ document, zoom, isFull }}
+              onUndo={undo}
+              onRedo={redo}
+              onZoom={setZoom}
+              onFull={toggleFull}
+            />
+            <SavePicture draw={drawSheet} project={project} />
+          </>
+        )}
       </section>
       {children?.(scenes)}
     </>

@@ -5,7 +5,6 @@ import type { GroupElement } from '#engine/picture/Scene.ts';
 import { classNames } from '#web/components/classNames.ts';
 
 import { pressStep, pressOn } from './editing/Drop.ts';
-import { useDrag } from './editing/useDrag.ts';
 import type { PictureActions } from './PictureActions.ts';
 
 interface PictureGroupProps {
@@ -52,13 +51,10 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
   const { open, opened, change, hintId } = actions;
   const edit = change && group.edit;
   const step = edit?.kind === 'step' ? edit : undefined;
-  const moved = edit?.kind === 'step' ? undefined : edit;
-  const { group: ref, handlers, wasDragged } = useDrag(moved, (values, at) => change?.(pointer, values, at));
   // Of a grid, the first group and those that say something are stops for the Tab key; arrow keys lead to the others.
   const isFirst = step?.beside.ArrowLeft === undefined && step?.beside.ArrowUp === undefined;
   return (
     <g
-      ref={ref}
       className={classNames('picture-group', edit && `picture-${edit.kind}`, lookOf(group))}
       role="button"
       aria-haspopup={step ? undefined : 'dialog'}
@@ -66,13 +62,12 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
       tabIndex={group.isForEdits && !isFirst ? -1 : 0}
       data-pointer={pointer}
       aria-describedby={edit && hintId}
-      {...handlers}
       onClick={({ target, detail }) => {
         // A screen reader's click is on nothing in particular.
         const isPressed = detail === 0 || (target as Element).matches('.picture-press');
         const values = step && isPressed && pressStep(step);
         if (values) change?.(pointer, values);
-        else if (!wasDragged()) open(pointer);
+        else open(pointer);
       }}
       onKeyDown={(event: KeyboardEvent<SVGGElement>) => {
         if (event.key === (step ? 'F2' : 'Enter')) open(pointer);

@@ -1,6 +1,4 @@
-import type { MovedEdit } from '#engine/picture/GroupEdit.ts';
-
-import { type Drop, dropAt, type Point } from './Drop.ts';
+import type { DragPlan, Point } from './DragPlan.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 
@@ -10,6 +8,9 @@ const slack = { mouse: 4, other: 8 };
 /** Milliseconds that a finger holds a card before it drags it: cards fill a phone, and fingers scroll. */
 const hold = 300;
 
+/** Pixels from the window's edge within which a drag scrolls the page, and by how many. */
+const edge = { from: 72, by: 14 };
+
 /**
  * A group under a pointer. A copy follows the pointer, and the place it would come to lie in is marked; the picture
  * itself is not drawn anew until the group is let go.
@@ -18,12 +19,13 @@ export class Drag {
   /** Until the pointer has moved far enough it may be a click; until a finger has held long enough it may scroll. */
   state: 'holding' | 'waiting' | 'dragging' | 'ended' = 'waiting';
   readonly #group: SVGGElement;
-  readonly #edit: MovedEdit;
+  readonly #plan: DragPlan;
   readonly #pressed: Point;
   readonly #slack: number;
-  /** From the group's coordinates to the sheet's, and to pixels. */
+  /** From the group's coordinates to the sheet's. */
   readonly #toSheet: DOMMatrix | undefined;
-  readonly #toPixels: DOMMatrix | undefined;
+  /** Where it is held, in its own coordinates. */
+  readonly #held: Point;
   /** Over everything else on the sheet. */
   readonly #layer = document.createElementNS(namespace, 'g');
   readonly #ghost: SVGGElement;
@@ -31,37 +33,39 @@ export class Drag {
   readonly #timer: ReturnType<typeof setTimeout> | undefined;
   #moved: Point = { x: 0, y: 0 };
 
-  constructor(group: SVGGElement, edit: MovedEdit, { clientX, clientY, pointerType }: PointerEvent) {
+  constructor(group: SVGGElement, plan: DragPlan, { clientX, clientY, pointerType }: PointerEvent) {
     this.#group = group;
-    this.#edit = edit;
+    this.#plan = plan;
     this.#pressed = { x: clientX, y: clientY };
     this.#slack = pointerType === 'mouse' ? slack.mouse : slack.other;
-    this.#toPixels = group.getScreenCTM() ?? undefined;
-    this.#toSheet = this.#toPixels && group.ownerSVGElement?.getScreenCTM()?.inverse().multiply(this.#toPixels);
+    const toPixels = group.getScreenCTM() ?? undefined;
+    this.#toSheet = toPixels && group.ownerSVGElement?.getScreenCTM()?.inverse().multiply(toPixels);
+    this.#held = new DOMPoint(clientX, clientY).matrixTransform(toPixels?.inverse());
     this.#ghost = group.cloneNode(true) as SVGGElement;
-    if (pointerType === 'touch' && edit.kind === 'column') {
+    if (pointerType === 'touch' && plan.isHeld) {
       this.state = 'holding';
       this.#timer = setTimeout(() => this.#begin(), hold);
     }
   }
 
-  /** Where on the sheet the group is now, and what letting it go there does; null where it is not dragged. */
-  get drop(): (Drop & { at: Point }) | null {
-    if (this.state !== 'dragging') return null;
-    const at = this.#edit.kind === 'move' ? this.#edit.at : { x: 0, y: 0 };
+  /** Lets the group go where it is; where that changes nothing, it goes back. */
+  drop(): void {
+    if (this.state !== 'dragging') return;
     const { e = 0, f = 0 } = this.#toSheet ?? {};
-    return { ...this.#dropNow(), at: { x: at.x + this.#moved.x + e, y: at.y + this.#moved.y + f } };
+    const at = this.#plan.at ?? { x: 0, y: 0 };
+    this.#dropNow().apply?.({ x: at.x + this.#moved.x + e, y: at.y + this.#moved.y + f });
   }
 
   move({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): void {
-    const dx = clientX - this.#pressed.x;
-    const dy = clientY - this.#pressed.y;
-    const isFar = Math.hypot(dx, dy) >= this.#slack;
+    const isFar = Math.hypot(clientX - this.#pressed.x, clientY - this.#pressed.y) >= this.#slack;
     if (this.state === 'holding' && isFar) this.end();
     if (this.state === 'waiting' && isFar) this.#begin();
     if (this.state !== 'dragging') return;
-    const scale = this.#toPixels?.a ?? 1;
-    this.#moved = { x: dx / scale, y: dy / scale };
+    if (clientY < edge.from) window.scrollBy(0, -edge.by);
+    if (clientY > window.innerHeight - edge.from) window.scrollBy(0, edge.by);
+    // Asked anew: the page may have been scrolled since.
+    const now = new DOMPoint(clientX, clientY).matrixTransform(this.#group.getScreenCTM()?.inverse());
+    this.#moved = { x: now.x - this.#held.x, y: now.y - this.#held.y };
     this.#show();
   }
 
@@ -69,22 +73,24 @@ export class Drag {
   end(): void {
     this.state = 'ended';
     clearTimeout(this.#timer);
-    window.removeEventListener('keydown', this.#endOnEscape);
+    window.removeEventListener('keydown', this.#endOnEscape, true);
     this.#group.classList.remove('picture-dragged');
     this.#layer.remove();
   }
 
-  #endOnEscape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') this.end();
+  #endOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    // A card that is open stays so.
+    event.preventDefault();
+    this.end();
   };
 
   #begin(): void {
     this.state = 'dragging';
-    window.addEventListener('keydown', this.#endOnEscape);
+    window.addEventListener('keydown', this.#endOnEscape, true);
     for (const name of ['role', 'tabindex', 'data-pointer', 'aria-describedby']) this.#ghost.removeAttribute(name);
     this.#ghost.setAttribute('class', 'picture-ghost');
     this.#target.setAttribute('class', 'picture-target');
-    this.#target.setAttribute('rx', '8');
     const { e = 0, f = 0 } = this.#toSheet ?? {};
     this.#layer.setAttribute('transform', `translate(${e} ${f})`);
     this.#layer.setAttribute('aria-hidden', 'true');
@@ -96,17 +102,18 @@ export class Drag {
 
   #show(): void {
     this.#ghost.style.transform = `translate(${this.#moved.x}px, ${this.#moved.y}px)`;
-    for (const [name, value] of Object.entries(this.#dropNow().place ?? {}))
-      this.#target.setAttribute(name, String(value));
+    const { place } = this.#dropNow();
+    this.#target.style.display = place ? '' : 'none';
+    if (!place) return;
+    const { e = 0, f = 0 } = this.#plan.isOnSheet ? (this.#toSheet ?? {}) : {};
+    const shown = { ...place, x: place.x - e, y: place.y - f, rx: Math.min(8, place.width / 2, place.height / 2) };
+    for (const [name, value] of Object.entries(shown)) this.#target.setAttribute(name, String(value));
   }
 
   /** A dot counts by where it is, a card by where it is held. */
-  #dropNow(): Drop {
-    const { x, y } = this.#edit.kind === 'move' ? this.#edit.at : this.#held();
-    return dropAt(this.#edit, { x: x + this.#moved.x, y: y + this.#moved.y });
-  }
-
-  #held(): Point {
-    return new DOMPoint(this.#pressed.x, this.#pressed.y).matrixTransform(this.#toPixels?.inverse());
+  #dropNow() {
+    const { x, y } = this.#plan.at ?? this.#held;
+    const { e = 0, f = 0 } = this.#plan.isOnSheet ? (this.#toSheet ?? {}) : {};
+    return this.#plan.dropAt({ x: x + this.#moved.x + e, y: y + this.#moved.y + f });
   }
 }

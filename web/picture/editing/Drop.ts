@@ -1,12 +1,9 @@
 import type { ColumnEdit, GroupEdit, MovedEdit, MoveEdit, Place, Score, StepEdit } from '#engine/picture/GroupEdit.ts';
 
+import type { Point } from './DragPlan.ts';
+
 /** The values that a group gets, by pointer. */
 export type GroupValues = ReadonlyMap<string, unknown>;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 /** Where a group comes to lie when it is let go. */
 export interface Drop {

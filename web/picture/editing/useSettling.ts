@@ -3,18 +3,19 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type EditableGroup, editableGroups } from '#engine/picture/editableGroups.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 
-import type { Point } from './Drop.ts';
+import type { Point } from './DragPlan.ts';
 
 const milliseconds = 150;
 
-/**
- * Lets groups glide to their new places after an edit. Returns where they are; one that was let go glides from there.
- */
+/** Where the groups of a picture are that can be changed in it; one that was let go glides from there. */
+export type Places = Map<string, Point>;
+
+/** Lets groups glide to their new places after an edit, and notes where they are. */
 export function useSettling(
   svg: RefObject<SVGSVGElement | null>,
   { width, elements }: Scene,
-): RefObject<Map<string, Point>> {
-  const places = useRef(new Map<string, Point>());
+  places: RefObject<Places>,
+): void {
   const drawnWidth = useRef(width);
   useLayoutEffect(() => {
     // Another form of the picture, where everything lies elsewhere.
@@ -31,8 +32,7 @@ export function useSettling(
       const start = `translate(${from.x - at.x}px, ${from.y - at.y}px)`;
       group?.animate([{ transform: start }, { transform: 'none' }], { duration: milliseconds, easing: 'ease-out' });
     }
-  }, [svg, width, elements]);
-  return places;
+  }, [svg, width, elements, places]);
 }
 
 function placeOf({ x, y, edit }: Omit<EditableGroup, 'pointer'>): Point {

@@ -1,17 +1,30 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
-import { isShortcut } from '#web/components/isShortcut.ts';
+import { letterOf } from '#web/components/isShortcut.ts';
 
-/** Ctrl+Z or Cmd+Z while the focus is within an element. */
-export function useUndoKey(element: RefObject<HTMLElement | null>, onUndo: () => void): void {
-  const run = useEffectEvent(onUndo);
+/** Ctrl+Z or Cmd+Z, and with Shift, or Ctrl+Y, the other way; text inputs take back by themselves what was typed. */
+export function useUndoKey(onUndo: () => void, onRedo: () => void): void {
+  const undo = useEffectEvent(onUndo);
+  const redo = useEffectEvent(onRedo);
   useLayoutEffect(() => {
     function listen(event: KeyboardEvent) {
-      if (!isShortcut(event, 'z') || !element.current?.contains(document.activeElement)) return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.getModifierState('AltGraph')) return;
+      const letter = letterOf(event);
+      if ((letter !== 'z' && letter !== 'y') || isTyping() || document.querySelector('[aria-modal="true"]')) return;
+      if (letter === 'y' && event.shiftKey) return;
       event.preventDefault();
-      run();
+      if (letter === 'z' && !event.shiftKey) undo();
+      else redo();
     }
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [element]);
+  }, []);
+}
+
+function isTyping(): boolean {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) return !['radio', 'checkbox', 'button'].includes(activeElement.type);
+  return (
+    activeElement instanceof HTMLTextAreaElement || (activeElement as HTMLElement | null)?.isContentEditable === true
+  );
 }

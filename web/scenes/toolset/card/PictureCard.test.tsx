@@ -20,8 +20,8 @@ beforeEach(() => {
   document = createDocument(definition, { stakeholders });
 });
 
-function Trial({ readOnly = false }: { readOnly?: boolean }) {
-  const [pointer, setPointer] = useState<string | null>('/stakeholders/1');
+function Trial({ readOnly = false, at = '/stakeholders/1' }: { readOnly?: boolean; at?: string }) {
+  const [pointer, setPointer] = useState<string | null>(at);
   return (
     <MemoryRouter>
       {pointer !== null && (
@@ -70,5 +70,48 @@ describe('the card of an entry', () => {
     expect(card('Courier').queryByRole('button', { name: /Remove/ })).toBeNull();
     expect(card('Courier').queryByRole('button', { name: 'Add another' })).toBeNull();
     expect(card('Courier').queryByRole('link', { name: 'All fields' })).toBeNull();
+  });
+});
+
+describe('the card of a box of statements', () => {
+  const texts = () => (document.content['problem'] as { text?: string }[]).map(({ text }) => text);
+  const lines = () => card('Problem').getAllByRole<HTMLTextAreaElement>('textbox');
+  beforeEach(() => {
+    document = createDocument(readDefinition('lean-canvas'), {
+      problem: [
+        { id: 'a', text: 'Nobody asks', importance: 4 },
+        { id: 'b', text: 'Sets become dearer' },
+      ],
+    });
+  });
+
+  it('is written in, one below the other, with the line that was pressed', () => {
+    render(<Trial at="/problem/1" />);
+    expect(window.document.activeElement).toBe(lines()[1]);
+    card('Problem').getByText('Importance 4/5');
+    fireEvent.keyDown(lines()[0]!, { key: 'Enter' });
+    expect(texts()).toEqual(['Nobody asks', undefined, 'Sets become dearer']);
+    expect(window.document.activeElement).toBe(lines()[1]);
+    fireEvent.keyDown(lines()[1]!, { key: 'Backspace' });
+    expect(texts()).toEqual(['Nobody asks', 'Sets become dearer']);
+    expect(window.document.activeElement).toBe(lines()[0]);
+    fireEvent.keyDown(lines()[1]!, { key: 'ArrowUp', altKey: true });
+    expect(texts()).toEqual(['Sets become dearer', 'Nobody asks']);
+  });
+
+  it('opens what a statement rests on below it', () => {
+    render(<Trial at="/problem" />);
+    fireEvent.click(card('Problem').getByRole('button', { name: /More about Entry 1|More about .*1/ }));
+    card('Problem').getByRole('radiogroup', { name: /Importance/ });
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('leaves no line behind that nothing was written in', () => {
+    render(<Trial at="/problem/0" />);
+    fireEvent.keyDown(lines()[1]!, { key: 'Enter' });
+    expect(texts()).toHaveLength(3);
+    fireEvent.click(card('Problem').getByRole('button', { name: 'Close' }));
+    expect(texts()).toEqual(['Nobody asks', 'Sets become dearer']);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

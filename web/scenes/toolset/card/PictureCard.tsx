@@ -1,4 +1,4 @@
-import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react-dom';
+import { autoUpdate, flip, type MiddlewareState, offset, shift, size, useFloating } from '@floating-ui/react-dom';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import X from 'lucide-react/icons/x';
@@ -20,6 +20,8 @@ import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { whenIdle } from '#web/whenIdle.ts';
 
 import { CardItemActions } from './CardItemActions.tsx';
+import { dropBlanks } from './dropBlanks.ts';
+import { partAt, partBeside } from './parts.ts';
 import { useCardTitle } from './useCardTitle.ts';
 import { useEscapeKey } from './useEscapeKey.ts';
 
@@ -28,6 +30,16 @@ const gap = 12;
 const margin = 12;
 const tallest = 600;
 const leastHeight = 280;
+
+const growing = size({
+  padding: margin,
+  apply: ({ availableHeight, elements }) => {
+    elements.floating.style.maxHeight = `${Math.min(tallest, Math.max(leastHeight, availableHeight))}px`;
+  },
+});
+
+/** Over the box whose heading it is given, as if that had grown. */
+const overHeading = ({ rects }: MiddlewareState) => ({ mainAxis: -rects.reference.height - gap, crossAxis: -gap });
 
 interface PictureCardProps {
   document: EditableDocument;
@@ -45,7 +57,8 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
   const { t } = useTranslation();
   const subject = useMemo(() => cardSubject(document.source.definition, pointer), [document, pointer]);
   const inputs = useFormInputs(document, language);
-  const { item } = subject;
+  const { item, line } = subject;
+  const isOver = line !== undefined;
   const count = useLengthAt(document, item?.list ?? '');
   const isGone = item !== null && item.index >= count;
   const title = useCardTitle(document, language, subject);
@@ -53,42 +66,49 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
   const card = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { refs, floatingStyles } = useFloating({
-    placement: 'right-start',
-    middleware: [
-      offset(gap),
-      flip({ padding: margin, fallbackPlacements: ['left-start', 'bottom-start', 'top-start'] }),
-      shift({ padding: margin, crossAxis: true }),
-      size({
-        padding: margin,
-        apply: ({ availableHeight, elements }) => {
-          elements.floating.style.maxHeight = `${Math.min(tallest, Math.max(leastHeight, availableHeight))}px`;
-        },
-      }),
-    ],
+    placement: isOver ? 'bottom-start' : 'right-start',
+    middleware: isOver
+      ? [offset(overHeading), shift({ padding: margin, crossAxis: true }), growing]
+      : [
+          offset(gap),
+          flip({ padding: margin, fallbackPlacements: ['left-start', 'bottom-start', 'top-start'] }),
+          shift({ padding: margin, crossAxis: true }),
+          growing,
+        ],
     whileElementsMounted: autoUpdate,
   });
   useLayoutEffect(() => {
     // The picture is drawn anew with each edit: its part is looked for each time.
     let last = new DOMRect();
-    const contextElement = partAt(pointer) ?? globalThis.document.body;
+    const shown = isOver ? subject.pointer : pointer;
+    const contextElement = partAt(shown) ?? globalThis.document.body;
     refs.setReference({
       contextElement,
-      getBoundingClientRect: () => (last = partAt(pointer)?.getBoundingClientRect() ?? last),
+      getBoundingClientRect: () => (last = partAt(shown)?.getBoundingClientRect() ?? last),
     });
-  }, [pointer, refs]);
+  }, [pointer, subject, isOver, refs]);
   useEffect(() => {
+    const written = line ? body.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(line)}"]`) : null;
+    written?.scrollIntoView?.({ block: 'nearest' });
     // A phone's keyboard would cover what is shown first.
-    if (!isSheet) return focusWithin(body.current);
+    if (!isSheet) return focusWithin(written?.querySelector<HTMLElement>('textarea') ?? body.current);
     card.current?.focus({ preventScroll: true });
     partAt(pointer)?.scrollIntoView({ block: 'start' });
-  }, [pointer, isSheet]);
+    // Turning a phone moves no focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [pointer, line]);
   useEffect(() => {
     if (!readOnly) whenIdle(() => void document.source.loadValidator().catch(() => {}));
   }, [document, readOnly]);
 
   function close() {
+    if (!readOnly) dropBlanks(document, subject);
     onClose();
-    partAt(pointer)?.focus();
+    (partAt(pointer) ?? partAt(subject.pointer))?.focus();
+  }
+  function step(by: 1 | -1) {
+    const next = item ? `${item.list}/${item.index + by}` : partBeside(document.source.definition, subject.pointer, by);
+    if (next !== null) onOpen(next);
   }
   useEscapeKey(card, close);
   // Taken back, or removed by somebody else.
@@ -108,10 +128,10 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
       data-card
       style={isSheet ? undefined : floatingStyles}
       className={classNames(
-        'z-30 flex flex-col overflow-hidden border border-outline bg-raised shadow-overlay outline-none print:hidden',
+        'z-[45] flex flex-col overflow-hidden border border-outline bg-raised shadow-overlay outline-none print:hidden',
         isSheet
           ? 'fixed inset-x-0 bottom-0 max-h-[62dvh] rounded-t-3xl pb-[env(safe-area-inset-bottom)]'
-          : 'w-[min(26rem,calc(100vw-24px))] rounded-2xl',
+          : classNames('rounded-2xl', isOver ? 'w-[min(24rem,calc(100vw-24px))]' : 'w-[min(26rem,calc(100vw-24px))]'),
       )}
     >
       <div className="flex items-center gap-1 border-b border-outline py-1 pr-1 pl-4">
@@ -121,35 +141,30 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
         >
           {title}
         </h2>
-        {item && (
-          <>
-            <IconButton
-              label={t('picture.card.previous')}
-              disabled={item.index === 0}
-              onClick={() => onOpen(`${item.list}/${item.index - 1}`)}
-            >
-              <ChevronUp aria-hidden size={18} />
-            </IconButton>
-            <IconButton
-              label={t('picture.card.next')}
-              disabled={item.index + 1 >= count}
-              onClick={() => onOpen(`${item.list}/${item.index + 1}`)}
-            >
-              <ChevronDown aria-hidden size={18} />
-            </IconButton>
-          </>
-        )}
+        <IconButton label={t('picture.card.previous')} disabled={item?.index === 0} onClick={() => step(-1)}>
+          <ChevronUp aria-hidden size={18} />
+        </IconButton>
+        <IconButton
+          label={t('picture.card.next')}
+          disabled={item !== null && item.index + 1 >= count}
+          onClick={() => step(1)}
+        >
+          <ChevronDown aria-hidden size={18} />
+        </IconButton>
         <IconButton label={t('action.close')} onClick={close}>
           <X aria-hidden size={18} />
         </IconButton>
       </div>
-      <div ref={body} className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+      <div
+        ref={body}
+        className={classNames('@container min-h-0 flex-1 overflow-y-auto overscroll-contain', isOver ? 'p-3' : 'p-4')}
+      >
         <ToolsetForm key={subject.pointer} {...inputs} at={subject.pointer} readOnly={readOnly} />
       </div>
       <div className="flex flex-wrap items-center gap-x-1 border-t border-outline px-2 py-1">
         {!readOnly && <ApproveSpot pointers={[subject.pointer]} />}
         {item && !readOnly && !inputs.generating && (
-          <CardItemActions {...{ document, item, count, title, onOpen }} onClose={close} />
+          <CardItemActions {...{ document, language, item, count, title, onOpen }} onClose={close} />
         )}
         {!readOnly && (
           <Link
@@ -162,8 +177,4 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
       </div>
     </div>
   );
-}
-
-function partAt(pointer: string): SVGGElement | null {
-  return globalThis.document.querySelector<SVGGElement>(`.picture [data-pointer="${CSS.escape(pointer)}"]`);
 }
