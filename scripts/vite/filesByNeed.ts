@@ -19,6 +19,9 @@ const firstView = [
   'web/shell/rail/ProjectRail.tsx',
   'web/scenes/toolset/ToolsetRoute.tsx',
   'web/scenes/toolset/ToolsetView.tsx',
+  'web/scenes/toolset/picture/ToolsetPicture.tsx',
+  'web/picture/editing/PictureEditing.tsx',
+  'web/picture/PictureBar.tsx',
 ];
 const form = 'web/scenes/toolset/ToolsetEditPane.tsx';
 

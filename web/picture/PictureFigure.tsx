@@ -21,10 +21,13 @@ import { SheetSwitch } from './SheetSwitch.tsx';
 import { useAlone } from './useAlone.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
+// The picture comes first.
+const isUrgent = false;
 const PictureEditing = optionalPart(
   withWords('editing', async () => (await import('./editing/PictureEditing.tsx')).PictureEditing),
+  { isUrgent },
 );
-const PictureBar = optionalPart(async () => (await import('./PictureBar.tsx')).PictureBar);
+const PictureBar = optionalPart(async () => (await import('./PictureBar.tsx')).PictureBar, { isUrgent });
 
 interface PictureFigureProps {
   drawLayout: Draw<LayoutDescription>;
