@@ -9,10 +9,10 @@ interface NamedClaim {
 }
 
 /**
- * Ties after a document has changed. A sentence without an id of its own is named by a hash of its words, so that it has
- * another name once it is worded anew: what was tied to it, or said to differ from it, holds for the sentence that has
- * come in the same field and is the likest to it. Where that denies what it said, or nothing alike has come, the tie
- * leads nowhere until the words are back.
+ * Ties after a document has changed. A sentence without an id of its own is named by a hash of its words, so that it
+ * has another name once it is worded anew: what was tied to it, or said to differ from it, holds for the sentence that
+ * has come in the same field and is the likest to it. Where that denies what it said, or nothing alike has come, the
+ * tie leads nowhere until the words are back.
  *
  * @returns the same ties where none of them is moved
  */

@@ -42,7 +42,7 @@ export function ClaimRow({ claim, number, projectId, titleOf, twins, entries }: 
           )}
         >
           <ClaimMark state={state} />
-          {t(`evidence.state.${state}`)}
+          <span>{t(`evidence.state.${state}`)}</span>
           {state !== 'assumed' && <StrengthGauge strength={strength} label={t('evidence.strength', { strength })} />}
         </span>
       </td>

@@ -26,7 +26,9 @@ export function withGhosts(subject: PictureSubject, { example, streamed, isFille
     ...(isFilledIn && {
       openAt: (pointer) => {
         // The example's items are not there: their list is.
-        const place = pointer.replace(/\/\d+(?:\/.*)?$/, '');
+        const segments = pointer.split('/');
+        const item = segments.findIndex((segment) => /^\d+$/.test(segment));
+        const place = (item < 0 ? segments : segments.slice(0, item)).join('/');
         return place === '' ? undefined : { pointer: place, label: wordsOf(place).title };
       },
     }),
