@@ -50,23 +50,24 @@ it('takes an idea to its first saved toolset by keyboard only', async () => {
 
   await keyboard.press(page.getByRole('main').getByRole('link', { name: /^About/ }));
   await arrive(page, /settings\/about$/);
-  await keyboard.press(button(/^Save and continue/));
+  await keyboard.press(button(/^Approve and continue/));
   await arrive(page, /settings\/sections$/);
-  await keyboard.press(button(/^Save and continue/));
+  await keyboard.press(button(/^Approve and continue/));
   await arrive(page, /tools\/stakeholder$/);
 
-  await keyboard.press(button('Generate'));
+  await keyboard.press(button(/^Draft it for me/));
   await page.getByText('AI draft, not saved yet').first().waitFor();
+  await keyboard.press(page.getByRole('link', { name: 'All fields' }));
   await keyboard.press(page.getByRole('heading', { level: 4 }).getByRole('button', { expanded: false }).first());
   await keyboard.fill(page.getByRole('textbox', { name: 'Name or role' }), 'Shop owner');
-  await keyboard.press(button(/^Save and continue/));
+  await keyboard.press(button(/^Approve and continue/));
   await arrive(page, /tools\/market$/);
   expect(keyboard.unseen).toEqual([]);
 });
 
 it('shows every focused element at a zoom of 400 %', async () => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.reload();
+  await page.goto(`${page.url()}?mode=fields`);
   await keyboard.tabTo(page.getByRole('main').getByRole('textbox').nth(3));
   // Neither bar is sticky in so low a window.
   const bar = await page.getByRole('banner').boundingBox();

@@ -93,7 +93,7 @@ const parts: Part[] = [
   },
   {
     name: 'a long reading with all of a list open',
-    path: 'market',
+    path: 'market?mode=reading',
     open: async (page) => {
       await page.getByRole('button', { name: 'Open all: Key players' }).click();
       await page.getByRole('button', { name: 'Close all: Key players' }).waitFor();

@@ -56,6 +56,7 @@ it('shows an added folder in API, path, form and generation without a build', as
   await page.goto(`/project/${projectId}`);
   await page.getByRole('link', { name: 'Ortak Haritası' }).click();
   await arrive(page, /tools\/partner-map$/);
+  await page.goto(`${page.url()}?mode=fields`);
   await page
     .getByRole('button', { name: 'Üret', exact: true })
     .or(page.getByRole('button', { name: 'Taslak oluştur' }))

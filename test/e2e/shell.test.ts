@@ -485,21 +485,21 @@ describe('a page that the browser translates', () => {
     await openScreen(own, `/project/${project.id}/settings/about?mode=fields`);
     const name = page.getByRole('textbox', { name: /name/i }).first();
     await name.fill('Green Box');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Approve draft' }).click();
     await page.getByText('Everything is saved').first().waitFor();
     expect(await client.call('GET', `/api/projects/${project.id}/toolsets/about`)).toMatchObject({
       content: { name: 'Green Box' },
     });
     await page.getByRole('link', { name: 'Project Information' }).first().click();
     await heading('Project Information').waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Approve draft' }).click();
     await page.getByText('Everything is saved').first().waitFor();
 
-    await page.getByRole('link', { name: 'Stakeholder Analysis' }).first().click();
+    await page.getByRole('link', { name: /^Next toolset/ }).click();
     await heading('Stakeholder Analysis').waitFor();
     await page.getByRole('button', { name: /^Draft it for me/ }).click();
     await page.getByText('AI draft, not saved yet').first().waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Approve draft' }).click();
     await page.getByText('Everything is saved').first().waitFor();
     await page.getByRole('link', { name: 'Green Box' }).first().click();
     await heading('Green Box').waitFor();

@@ -6,7 +6,7 @@ import type { BrowserContext } from 'playwright';
 import { accentuate } from './pseudoLocale.ts';
 
 const built = 'dist/web';
-const wordModules = /^web\/i18n\/locales\/en\/\w+\.json$/;
+const wordModules = /^web\/(?:i18n\/locales\/en\/\w+|(?:\w[\w-]*\/)+locales\/en)\.json$/;
 const formWords = 'web/form/locales/en.json';
 
 /**
