@@ -20,14 +20,13 @@ const firstView = [
   'web/scenes/toolset/ToolsetRoute.tsx',
   'web/scenes/toolset/ToolsetView.tsx',
   'web/scenes/toolset/picture/ToolsetPicture.tsx',
-  'web/picture/editing/PictureEditing.tsx',
-  'web/picture/PictureBar.tsx',
 ];
+const onPicture = ['web/picture/editing/PictureEditing.tsx', 'web/picture/PictureBar.tsx'];
 const form = 'web/scenes/toolset/ToolsetEditPane.tsx';
 
 /**
  * Chunks by when they are needed: what the first page needs in two (libraries, ours), what several pages share in
- * three: what a toolset to read needs of that, what its form needs besides, and the rest. What opens above a page
+ * four: what a toolset to read needs of that, what working on its picture and its form need besides, and the rest. What opens above a page
  * (dialogs, menus) is heavier than most pages and waits for a click. gzip does a tenth better on these than on the
  * forty small ones that they would be otherwise.
  */
@@ -35,6 +34,7 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
   const entries = roots.map((file) => path.join(root, file));
   const onFirst = importedBy(entries);
   const inView = importedBy(firstView.map((file) => path.join(root, file)));
+  const inEditing = importedBy(onPicture.map((file) => path.join(root, file)));
   const inForm = importedBy([path.join(root, form)]);
   const onFirstPage = (name: string, test: RegExp, priority: number) => ({
     name: (id: string, context: Rolldown.ChunkingContext) =>
@@ -73,6 +73,7 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
   });
   const sharedGroups = [
     { ...shared('shared', 2, inView), priority: 1 },
+    { ...shared('shared-editing', 2, inEditing), priority: 0.95 },
     { ...shared('shared-form', 2, inForm), priority: 0.9 },
     { ...shared('shared-later', 3, () => true), priority: 0.8 },
   ];
@@ -80,9 +81,13 @@ export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
     name: 'files-by-need',
     apply: 'build',
     config() {
-      const gone = [...roots, ...firstView, form, ...productionRouter.map(({ replacement }) => replacement)].filter(
-        (file) => !existsSync(path.join(root, file)),
-      );
+      const gone = [
+        ...roots,
+        ...firstView,
+        ...onPicture,
+        form,
+        ...productionRouter.map(({ replacement }) => replacement),
+      ].filter((file) => !existsSync(path.join(root, file)));
       if (gone.length > 0) throw new Error(`files-by-need: there is no ${gone.join(', ')} any more`);
       return {
         resolve: {

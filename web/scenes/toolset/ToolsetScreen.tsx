@@ -25,7 +25,6 @@ import { useToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 import { commentWords } from './comments/commentWords.ts';
 import { conflictWords } from './conflict/conflictWords.ts';
-import { DependenciesPanel } from './DependenciesPanel.tsx';
 import { GenerationAnnouncer } from './GenerationAnnouncer.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
@@ -49,6 +48,10 @@ const TakeDialog = lateDialog(reviewWords.with(async () => (await import('./revi
 const CommentsPanel = lateDialog(
   commentWords.with(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel),
 );
+// At the foot of the page.
+const DependenciesPanel = optionalPart(async () => (await import('./DependenciesPanel.tsx')).DependenciesPanel, {
+  isUrgent: false,
+});
 // Where there is something to save.
 const SaveBar = optionalPart(async () => (await import('./SaveBar.tsx')).SaveBar);
 // Below what AI wrote only.
@@ -127,7 +130,8 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
         ) : (
           <>
             {view}
-            <div className="print:hidden">
+            {/* As high as its one line, so that nothing moves when it comes. */}
+            <div className="min-h-12 print:hidden">
               <DependenciesPanel server={server} />
             </div>
           </>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { withWords } from '#web/i18n/withWords.ts';
@@ -9,7 +10,6 @@ import { LivePart } from '#web/live/LivePart.tsx';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
 import type { Reading } from '#web/reading/Reading.tsx';
-import { UnsaidReading } from '#web/reading/UnsaidReading.tsx';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { whenIdle } from '#web/whenIdle.ts';
@@ -27,6 +27,9 @@ const EmptyToolset = lazy(
 // A picture comes without it.
 const loadReading = async () => ({ default: (await import('#web/reading/Reading.tsx')).Reading });
 const LateReading = lazy(loadReading);
+const UnsaidReading = optionalPart(async () => (await import('#web/reading/UnsaidReading.tsx')).UnsaidReading, {
+  isUrgent: false,
+});
 // Few toolsets repeat figures of others.
 const Disagreements = lazy(async () => ({ default: (await import('./Disagreements.tsx')).Disagreements }));
 
