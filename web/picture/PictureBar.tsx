@@ -7,6 +7,7 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { classNames } from '#web/components/classNames.ts';
 import { IconButton } from '#web/components/IconButton.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
@@ -34,7 +35,10 @@ export function PictureBar({ document, zoom, isFull, onUndo, onRedo, onZoom, onF
     <div
       role="toolbar"
       aria-label={t('picture.bar')}
-      className="sticky bottom-4 z-10 mx-auto flex w-fit items-center gap-0.5 rounded-full border border-outline bg-raised p-0.5 shadow-overlay print:hidden"
+      className={classNames(
+        'sticky z-10 mx-auto flex w-fit items-center gap-0.5 rounded-full border border-outline bg-raised p-0.5 shadow-overlay low:bottom-4 print:hidden',
+        isFull ? 'bottom-4' : 'bottom-[max(calc(var(--bottom-bar,0px)+1.75rem),calc(var(--foot-bar,0px)+0.75rem))]',
+      )}
     >
       {document && <HistoryButtons document={document} onUndo={onUndo} onRedo={onRedo} />}
       <IconButton label={t('picture.smaller')} disabled={at === 0} onClick={() => step(-1)}>

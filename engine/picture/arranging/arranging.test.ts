@@ -71,6 +71,6 @@ it('each list has a place for adding: below its items, on the edge of a full gro
   const scattered = listAt('/dots', 330, 3, { isScattered: true });
   const at = placeAdds([left, full, scattered], { width: 500 }).map((place) => place.at);
   expect(at[0]?.y).toBeGreaterThan(110);
-  expect(at[1]).toEqual({ x: 270, y: 118 });
+  expect(at[1]).toEqual({ x: 294, y: 118 });
   expect(at[2]).toBeNull();
 });

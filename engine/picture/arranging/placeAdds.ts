@@ -43,5 +43,6 @@ function placeOf(
   const below = lists.flatMap((other) => (isSame(other, ground) && other.place.y >= bottom ? [other.place.y] : []));
   const limit = Math.min(end, ...below);
   if (limit - bottom >= size) return { x: (items[0]?.place.x ?? place.x) + size / 2 - 4, y: bottom + size / 2 };
-  return { x: ground.x + ground.width / 2, y: limit === end ? end : (bottom + limit) / 2 };
+  // At its end, where the last line of the item above seldom reaches.
+  return { x: ground.x + ground.width - size, y: limit === end ? end : (bottom + limit) / 2 };
 }

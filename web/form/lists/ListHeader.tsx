@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classNames } from '#web/components/classNames.ts';
 import { DraftFieldButton } from '#web/form/fields/DraftFieldButton.tsx';
 import { LockButton } from '#web/form/fields/LockButton.tsx';
 import { useErrorCount } from '#web/form/folds/useErrorCount.ts';
@@ -24,7 +25,13 @@ export function ListHeader({ id, pointer, ui, length, fold, end }: ListHeaderPro
   const errors = useErrorCount(pointer);
   const isHidden = ui.hideTitle && !fold;
   return (
-    <div className="group/row flex min-h-8 flex-wrap items-center justify-end gap-x-2">
+    // Without a title and a button it takes no room above the first entry.
+    <div
+      className={classNames(
+        'group/row flex flex-wrap items-center justify-end gap-x-2',
+        isHidden ? 'not-has-[button]:-mb-2 has-[button]:min-h-8' : 'min-h-8',
+      )}
+    >
       <h3 id={`${id}-label`} className={isHidden ? 'sr-only' : 'mr-auto min-w-0 text-base font-semibold text-text'}>
         {fold ? (
           <button
