@@ -17,7 +17,7 @@ export function OpenMenu({ button, entries }: OpenMenuProps) {
       <MenuItems
         anchor={{ to: 'bottom end', gap: 4 }}
         modal={false}
-        className="z-40 min-w-52 animate-drop rounded-2xl border border-outline bg-raised p-1.5 shadow-overlay focus:outline-none"
+        className="z-[47] min-w-52 max-w-[calc(100vw-1.5rem)] animate-drop rounded-2xl border border-outline bg-raised p-1.5 shadow-overlay focus:outline-none"
       >
         {entries.map(({ label: text, icon, danger, onChoose }) => (
           <MenuItem key={text}>

@@ -36,7 +36,7 @@ export function ChoiceListbox(props: ChoiceListboxProps) {
       <ListboxOptions
         anchor={{ to: 'bottom start', gap: 6, padding: 12 }}
         modal={false}
-        className="z-40 w-(--button-width) overflow-y-auto rounded-2xl border border-outline bg-raised p-1.5 shadow-raised outline-none"
+        className="z-[47] w-(--button-width) overflow-y-auto rounded-2xl border border-outline bg-raised p-1.5 shadow-raised outline-none"
       >
         <ListboxOption value="" className={`${optionStyle} text-muted`}>
           {noneLabel}

@@ -46,17 +46,20 @@ export function ToolsetHeader({ document, title, mode, modes, readOnly, isFormRe
       >
         {title}
       </h1>
-      <div className="flex items-center gap-3 max-desktop:flex-1 max-desktop:flex-wrap max-desktop:justify-end max-desktop:gap-1 print:hidden">
-        {isFormReady && (
-          <span className="max-desktop:hidden">
-            <DraftShortcut />
-          </span>
-        )}
-        {!isEditing && !readOnly && <DraftButton document={document} />}
+      <div className="flex items-center gap-3 max-desktop:flex-1 max-desktop:flex-wrap max-desktop:gap-y-1 max-desktop:gap-x-0 print:hidden">
         <ModeSwitch mode={mode} modes={modes} />
-        <LivePart name="PeopleAtToolset" toolset={toolsetId} />
-        <CommentsButton />
-        <ToolsetMenu />
+        {/* On a phone all of them go to a row of their own, or none. */}
+        <div className="flex items-center gap-3 max-desktop:ml-auto max-desktop:gap-0">
+          {isFormReady && (
+            <span className="max-desktop:hidden">
+              <DraftShortcut />
+            </span>
+          )}
+          {!isEditing && !readOnly && <DraftButton document={document} />}
+          <LivePart name="PeopleAtToolset" toolset={toolsetId} />
+          <CommentsButton />
+          <ToolsetMenu />
+        </div>
         {(isEditing || isUnsaved) && <SaveButton className="max-desktop:hidden" />}
       </div>
     </div>

@@ -20,7 +20,7 @@ beforeEach(() => {
   document = createDocument(definition, { stakeholders });
 });
 
-function Trial({ readOnly = false, at = '/stakeholders/1' }: { readOnly?: boolean; at?: string }) {
+function Trial({ readOnly = false, isSheet = false, at = '/stakeholders/1' }) {
   const [pointer, setPointer] = useState<string | null>(at);
   return (
     <MemoryRouter>
@@ -30,7 +30,7 @@ function Trial({ readOnly = false, at = '/stakeholders/1' }: { readOnly?: boolea
           language="en"
           pointer={pointer}
           readOnly={readOnly}
-          isSheet={false}
+          isSheet={isSheet}
           onOpen={setPointer}
           onClose={() => setPointer(null)}
         />
@@ -104,6 +104,15 @@ describe('the card of a box of statements', () => {
     fireEvent.click(card('Problem').getByRole('button', { name: /More about Entry 1|More about .*1/ }));
     card('Problem').getByRole('radiogroup', { name: /Importance/ });
     expect(lines()).toHaveLength(2);
+  });
+
+  it('shows a phone what was pressed, and is ready to write in a line that was just added', () => {
+    act(() => document.insertItem('/problem', 2, { id: 'c' }));
+    const { unmount } = render(<Trial isSheet at="/problem/1" />);
+    expect(window.document.activeElement).toBe(screen.getByRole('dialog', { name: 'Problem' }));
+    unmount();
+    render(<Trial isSheet at="/problem/2" />);
+    expect(window.document.activeElement).toBe(lines()[2]);
   });
 
   it('leaves no line behind that nothing was written in', () => {

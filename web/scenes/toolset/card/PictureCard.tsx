@@ -90,8 +90,9 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
   useEffect(() => {
     const written = line ? body.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(line)}"]`) : null;
     written?.scrollIntoView?.({ block: 'nearest' });
-    // A phone's keyboard would cover what is shown first.
-    if (!isSheet) return focusWithin(written?.querySelector<HTMLElement>('textarea') ?? body.current);
+    const area = written?.querySelector('textarea');
+    // A phone's keyboard would cover what is shown first; but a line that was just added is there to be written in.
+    if (!isSheet || area?.value === '') return focusWithin(area ?? body.current);
     card.current?.focus({ preventScroll: true });
     partAt(pointer)?.scrollIntoView({ block: 'start' });
     // Turning a phone moves no focus.
