@@ -27,12 +27,16 @@ export function ReadingEntries({ entries }: { entries: readonly Part[] }) {
             </span>
             <ConfirmSpot part={{ heading, blocks, parts }} />
             <div className="mt-1 flex flex-wrap items-start gap-x-4 gap-y-1 text-label text-muted empty:hidden">
-              {!hasCitations(cited) && <ClaimNoteText pointer={heading.pointer} />}
               {facts.map(({ label, ...value }) => (
                 <span key={value.pointer} className="inline-flex min-h-7 items-center gap-1.5">
                   {label} <ValueText value={value} />
                 </span>
               ))}
+              {!hasCitations(cited) && (
+                <span className="inline-flex min-h-7 items-center empty:hidden">
+                  <ClaimNoteText pointer={heading.pointer} />
+                </span>
+              )}
               {cited.length > 0 && <ReadingBlocks blocks={cited} under={heading.text} />}
             </div>
           </li>

@@ -19,7 +19,7 @@ export function OpenAllButton({ rows, keys, title }: OpenAllButtonProps) {
       type="button"
       aria-label={`${word}: ${title}`}
       onClick={() => (isAllOpen ? rows.closeAll() : rows.showAll(keys))}
-      className="min-h-8 cursor-pointer rounded-lg px-2 text-sm font-medium text-muted hover:bg-field hover:text-text"
+      className="min-h-8 shrink-0 cursor-pointer rounded-lg px-2 text-sm font-medium text-muted hover:bg-field hover:text-text"
     >
       {word}
     </button>

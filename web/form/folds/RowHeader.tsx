@@ -17,6 +17,8 @@ interface RowHeaderProps {
   title: string;
   /** Of a title that people wrote. */
   titleLang?: string | undefined;
+  /** What stands in place of the title while the row is open, and the title in its field. */
+  titleWhenOpen?: string | undefined;
   number?: number | undefined;
   values: readonly KeyValue[];
   isOpen: boolean;
@@ -29,9 +31,24 @@ interface RowHeaderProps {
 
 /** A closed row, or the head of an open one: number, title and key values, and a button over all of them. */
 export function RowHeader(props: RowHeaderProps) {
-  const { id, bodyId, pointer, title, titleLang, number, values, isOpen, onToggle, onKeyDown, start, end } = props;
+  const {
+    id,
+    bodyId,
+    pointer,
+    title,
+    titleLang,
+    titleWhenOpen,
+    number,
+    values,
+    isOpen,
+    onToggle,
+    onKeyDown,
+    start,
+    end,
+  } = props;
   const { t } = useForm();
   const errors = useErrorCount(pointer);
+  const isRenamed = isOpen && titleWhenOpen !== undefined;
   return (
     <div className="group/row flex min-h-14 items-center gap-0.5 pr-2">
       {start}
@@ -53,12 +70,11 @@ export function RowHeader(props: RowHeaderProps) {
               <span className="min-w-4 shrink-0 text-center text-xs/5 text-muted tabular-nums">{number}</span>
             )}
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1">
-              <span
-                id={id}
-                lang={titleLang}
-                className="min-w-0 flex-1 basis-56 text-row/5 font-medium wrap-anywhere text-text"
-              >
-                {title}
+              <span className="min-w-0 flex-1 basis-56 text-row/5 font-medium wrap-anywhere text-text">
+                <span id={id} lang={titleLang} className={isRenamed ? 'sr-only' : undefined}>
+                  {title}
+                </span>
+                {isRenamed && <span className="text-muted"> {titleWhenOpen}</span>}
               </span>
               <span className="flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden">
                 <MarkChip pointer={pointer} />
@@ -69,7 +85,7 @@ export function RowHeader(props: RowHeaderProps) {
                     {t('sectionErrors', { count: errors })}
                   </span>
                 )}
-                <KeyValues pointer={pointer} values={values} />
+                {!isOpen && <KeyValues pointer={pointer} values={values} />}
               </span>
             </span>
           </span>

@@ -86,6 +86,7 @@ export function ItemHeader(props: ItemHeaderProps) {
       pointer={pointer}
       title={title}
       titleLang={typeof own === 'string' && own.trim() !== '' ? contentLanguage : undefined}
+      titleWhenOpen={typeof own === 'string' && own.trim() !== '' ? (ui.item ?? t('entry')) : undefined}
       number={index + 1}
       values={ui.keyValues}
       isOpen={isOpen}

@@ -28,7 +28,7 @@ export function ListHeader({ id, pointer, ui, length, fold, end }: ListHeaderPro
     // Without a title and a button it takes no room above the first entry.
     <div
       className={classNames(
-        'group/row flex flex-wrap items-center justify-end gap-x-2',
+        'group/row flex items-center justify-end gap-x-2',
         isHidden ? 'not-has-[button]:-mb-2 has-[button]:min-h-8' : 'min-h-8',
       )}
     >
@@ -57,7 +57,7 @@ export function ListHeader({ id, pointer, ui, length, fold, end }: ListHeaderPro
       )}
       {end}
       <LockButton pointer={pointer} title={ui.title} />
-      {!ui.hideTitle && <DraftFieldButton pointer={pointer} title={ui.title} />}
+      <DraftFieldButton pointer={pointer} title={ui.title} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export interface FieldSection {
 export interface FieldUi extends Omit<FieldWords, 'enumWords'> {
   /** The pointer with `*` for every item of a list. */
   pattern: string;
-  /** The section's heading already has the same text. */
+  /** The section's heading has the same text, or heads nothing but this list. */
   hideTitle: boolean;
   width: FieldWidth;
   layout?: FieldLayout | undefined;

@@ -57,9 +57,11 @@ export function describeFields(definition: ToolsetDefinition, language: Language
       layout,
       widget: pattern === '' ? undefined : chooseWidget(definition, pattern, node),
       hideTitle: ui.sections.some(
-        ({ id, fields }) => fields.length === 1 && fields[0] === pattern && locale.sections[id]?.title === words.title,
+        ({ id, fields }) =>
+          fields[0] === pattern &&
+          (locale.sections[id]?.title === words.title || (fields.length === 1 && node.type === 'array')),
       ),
-      width: ui.widths[pattern] ?? 'full',
+      width: isListOfRows(node) ? 'full' : (ui.widths[pattern] ?? 'full'),
       enumLabels: node.enum && enumWords,
       itemTitle: ui.itemTitles[pattern],
       keyValues: chooseKeyValues({ definition, widgets }, pattern, node).map((name) =>
@@ -73,6 +75,12 @@ export function describeFields(definition: ToolsetDefinition, language: Language
       criticised: criticised.has(pattern) || criticised.has(`${pattern}/*`) || undefined,
       sections: pattern === '' ? sections() : undefined,
     };
+  }
+
+  /** Of items with several fields, whose titles would be squeezed in half of the room. */
+  function isListOfRows(node: SchemaNode): boolean {
+    const { properties = {} } = resolveRef(schema, node.items ?? {});
+    return Object.keys(properties).filter((name) => name !== 'id').length > 1;
   }
 
   function describeValue(pattern: string, node: SchemaNode, name: string): KeyValue {
