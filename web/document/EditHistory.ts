@@ -2,6 +2,8 @@ import { mergeDocuments } from '#engine/merge/mergeDocuments.ts';
 import { equalJson } from '#engine/schema/equalJson.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
+import { withoutInserted } from './withoutInserted.ts';
+
 /** An edit that can be taken back. */
 interface Entry {
   /** What was edited, as a JSON pointer. */
@@ -54,10 +56,17 @@ export class EditHistory {
   takeBack(present: ToolsetDocument): Step | null {
     for (let rest = this.#entries; ; rest = rest.slice(0, -1)) {
       const last = rest.at(-1);
-      const content = last && mergeDocuments(last.after, present, last.before).document;
-      if (last && equalJson(content, present)) continue;
-      this.#replace(rest.slice(0, -1), last ? [...this.#undone, last] : this.#undone);
-      return last && content ? { pointer: last.pointer, content } : null;
+      if (!last) {
+        this.#replace([], this.#undone);
+        return null;
+      }
+      const merged = mergeDocuments(last.after, present, last.before).document;
+      // An item that was written in since goes with all of it, and comes back so.
+      const emptied = equalJson(merged, present) ? withoutInserted(last, present) : null;
+      if (!emptied && equalJson(merged, present)) continue;
+      const undone = emptied ? { ...last, before: emptied, after: present } : last;
+      this.#replace(rest.slice(0, -1), [...this.#undone, undone]);
+      return { pointer: last.pointer, content: emptied ?? merged };
     }
   }
 
