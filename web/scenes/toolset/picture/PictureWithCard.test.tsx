@@ -30,6 +30,6 @@ it('shows something in the place of a picture that cannot be drawn, and why', as
       />
     </MemoryRouter>,
   );
-  await screen.findByText('There is no picture now', {}, { timeout: 10_000 });
+  await screen.findByText('There is no picture now');
   screen.getByText('The form');
 });
