@@ -25,10 +25,10 @@ const onPicture = ['web/picture/editing/PictureEditing.tsx', 'web/picture/Pictur
 const form = 'web/scenes/toolset/ToolsetEditPane.tsx';
 
 /**
- * Chunks by when they are needed: what the first page needs in two (libraries, ours), what several pages share in
- * four: what a toolset to read needs of that, what working on its picture and its form need besides, and the rest. What opens above a page
- * (dialogs, menus) is heavier than most pages and waits for a click. gzip does a tenth better on these than on the
- * forty small ones that they would be otherwise.
+ * Chunks by when they are needed: what the first page needs in two (libraries, ours), what several pages share in four:
+ * what a toolset to read needs of that, what working on its picture and its form need besides, and the rest. What opens
+ * above a page (dialogs, menus) is heavier than most pages and waits for a click. gzip does a tenth better on these
+ * than on the forty small ones that they would be otherwise.
  */
 export function filesByNeed(roots: readonly string[] = firstPage): Plugin {
   const entries = roots.map((file) => path.join(root, file));
