@@ -7,8 +7,8 @@ import type { Claim } from './Evidence.ts';
 import { evidenceRegister } from './evidenceRegister.ts';
 import { evidenceProject } from './testing/evidenceProject.ts';
 import { evidenceToolsets } from './testing/evidenceToolsets.ts';
+import { nobody } from './testing/nobody.ts';
 
-const nobody = { read: 0, said: 0, gave: 0, did: 0, measured: 0, paid: 0 };
 const register = (changes?: Parameters<typeof evidenceProject>[0]) =>
   evidenceRegister(evidenceToolsets, evidenceProject(changes));
 const claimOf = (id: string, changes?: Parameters<typeof evidenceProject>[0]): Claim =>

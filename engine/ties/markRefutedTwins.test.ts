@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 
 import { describeKnown } from '#engine/evidence/describeKnown.ts';
 import type { Claim } from '#engine/evidence/Evidence.ts';
+import { nobody } from '#engine/evidence/testing/nobody.ts';
 import { noTies, type Ties } from '#engine/evidence/Ties.ts';
 
 import { markRefutedTwins } from './markRefutedTwins.ts';
 
-const nobody = { read: 0, said: 0, gave: 0, did: 0, measured: 0, paid: 0 };
 const claim = (id: string, text: string, state: Claim['state'] = 'assumed'): Claim => ({
   id,
   toolset: id.split('/')[0]!,

@@ -116,11 +116,23 @@ it('shows all of a short reading', () => {
   expect(document.querySelector('details')).toBeNull();
 });
 
-it('closes as much as it takes to overlook a reading, and whole sections where closed lists are not enough', () => {
-  renderReading('scamper');
-  const section = screen.getByRole('heading', { level: 2, name: 'Seven letters' }).closest('details');
-  const lists = screen.getAllByRole('heading', { level: 4, hidden: true }).map((title) => title.closest('details'));
-  expect(section ?? lists.every((list) => list !== null)).toBeTruthy();
+describe('a reading that would be long', () => {
+  const foldAround = (level: number, name: string) =>
+    screen.getByRole('heading', { level, name, hidden: true }).closest('details');
+
+  it('closes its lists where that is enough to overlook it', () => {
+    renderReading('scamper');
+    const items = screen.getAllByRole('heading', { level: 4, hidden: true }).map((title) => title.closest('details'));
+    expect(items.length).toBeGreaterThan(10);
+    expect(items.map((item) => item?.open)).toEqual(items.map(() => false));
+    expect(foldAround(2, 'Seven letters')).toBeNull();
+  });
+
+  it('closes its largest sections as well where closed lists are not enough', () => {
+    renderReading('lean-canvas');
+    expect(foldAround(2, 'Unit economics')?.open).toBe(false);
+    expect(foldAround(2, 'Unique value proposition')).toBeNull();
+  });
 });
 
 it('tells what a claim rests on on a chip that opens', () => {

@@ -1,20 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
 
-import { pino } from 'pino';
-import { type Browser, chromium, type Page } from 'playwright';
-import { build } from 'vite';
-
-import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/startServer.ts';
-
-import { chromiumArguments, chromiumPath } from '../../../test/chromium.ts';
 import type { BenchRow } from '../BenchRow.ts';
 import { matrixToolset } from '../process/benchToolsets.ts';
-import { filizAt } from '../process/filizAt.ts';
-import { newProject } from '../process/newProject.ts';
-import { root } from '../process/root.ts';
+import { withBuiltApp } from '../process/withBuiltApp.ts';
 import { medianOf, percentile } from '../statistics.ts';
 import { measureFrames } from './measureFrames.ts';
 
@@ -28,16 +16,7 @@ interface Round {
 
 /** Dragging a dot across a matrix with a mouse, against the same movements over an empty page. */
 export async function benchDrag(): Promise<BenchRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'filiz-bench-drag-'));
-  const webDirectory = join(folder, 'web');
-  await build({ root, logLevel: 'error', build: { outDir: webDirectory, emptyOutDir: true } });
-  const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
-  const server = await startServer(config, { logger: pino({ level: 'silent' }), webDirectory });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-  try {
-    const filiz = filizAt(server.port, config.dataDirectory);
-    const token = await filiz.register();
-    const project = await newProject(filiz, token);
+  return withBuiltApp(async ({ browser, filiz, token, project }) => {
     const { manifest, examples } = matrixToolset;
     const path = `/api/projects/${project}/toolsets/${manifest.id}`;
     await filiz.call('PUT', path, { token, body: { content: examples.en, revision: 0 } });
@@ -47,11 +26,7 @@ export async function benchDrag(): Promise<BenchRow[]> {
       path: `/project/${project}/tools/${manifest.id}`,
     });
     return [rowOf('p50', 0.5, taken), rowOf('p95', 0.95, taken)];
-  } finally {
-    await browser.close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measureRounds(browser: Browser, place: { url: string; token: string; path: string }): Promise<Round[]> {

@@ -1,20 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Browser } from 'playwright';
 
-import { pino } from 'pino';
-import { type Browser, chromium } from 'playwright';
-import { build } from 'vite';
-
-import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/startServer.ts';
-
-import { chromiumArguments, chromiumPath } from '../../../test/chromium.ts';
 import type { BenchRow } from '../BenchRow.ts';
 import { matrixToolset } from '../process/benchToolsets.ts';
-import { type Filiz, filizAt } from '../process/filizAt.ts';
-import { newProject } from '../process/newProject.ts';
-import { root } from '../process/root.ts';
+import type { Filiz } from '../process/filizAt.ts';
+import { withBuiltApp } from '../process/withBuiltApp.ts';
 import { medianOf } from '../statistics.ts';
 
 const rounds = 3;
@@ -32,16 +21,7 @@ interface Place {
 
 /** What it costs to have saved by itself what somebody types without pause, against the same typing without it. */
 export async function benchTyping(): Promise<BenchRow[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'filiz-bench-typing-'));
-  const webDirectory = join(folder, 'web');
-  await build({ root, logLevel: 'error', build: { outDir: webDirectory, emptyOutDir: true } });
-  const config = readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' });
-  const server = await startServer(config, { logger: pino({ level: 'silent' }), webDirectory });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-  try {
-    const filiz = filizAt(server.port, config.dataDirectory);
-    const token = await filiz.register();
-    const project = await newProject(filiz, token);
+  return withBuiltApp(async ({ browser, filiz, token, project }) => {
     const { manifest, examples } = matrixToolset;
     const api = `/api/projects/${project}/toolsets/${manifest.id}`;
     await filiz.call('PUT', api, { token, body: { content: examples.en, revision: 0 } });
@@ -52,11 +32,7 @@ export async function benchTyping(): Promise<BenchRow[]> {
     const cost = medianOf(taken, ({ on, off }) => Math.max(0, on - off));
     const measure = 'share of a core for saving by itself while somebody types without pause';
     return [{ part: 'typing', measure, unit: '', filiz: cost, peer: { name: 'limit', value: most }, atMost: 1 }];
-  } finally {
-    await browser.close();
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function shareOfCore(browser: Browser, { filiz, token, path }: Place, savesByItself: boolean): Promise<number> {

@@ -8,12 +8,9 @@ import { useOpenRows } from '#web/form/folds/useOpenRows.ts';
 import { useForm, useFormMode } from '#web/form/FormContext.ts';
 import { RemovedItems } from '#web/form/marks/RemovedItems.tsx';
 import { PasteNotice } from '#web/form/paste/PasteNotice.tsx';
-import { takeObjects } from '#web/form/paste/takeObjects.ts';
-import { usePaste } from '#web/form/paste/usePaste.ts';
 import { useFieldError } from '#web/form/useFieldError.ts';
 
 import { AddItem } from './AddItem.tsx';
-import { focusItem } from './focusItem.ts';
 import { hasManyItems } from './hasManyItems.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { ListHeader } from './ListHeader.tsx';
@@ -21,6 +18,7 @@ import { RemovedNotice } from './RemovedNotice.tsx';
 import { useListActions } from './useListActions.ts';
 import { useListBounds } from './useListBounds.ts';
 import { useListDrop } from './useListDrop.ts';
+import { useObjectPaste } from './useObjectPaste.ts';
 import { useStagedCount } from './useStagedCount.ts';
 
 const noItem = {};
@@ -57,15 +55,7 @@ export function ItemList({ id, pointer, node, ui }: FieldPlace) {
     ),
   );
 
-  const {
-    area,
-    result: pasted,
-    undo: undoPaste,
-  } = usePaste({
-    list: pointer,
-    take: (rows, into) => (canArrange ? takeObjects(rows, into, { list: pointer, document, node, item, ui }) : null),
-    focus: (index) => focusItem(pointer, index),
-  });
+  const { area, result: pasted, undo: undoPaste } = useObjectPaste({ pointer, node, ui, item, canArrange });
 
   return (
     <div ref={area} role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2">

@@ -5,8 +5,6 @@ import type { FieldPlace } from '#web/form/fields/FieldPlace.ts';
 import { useForm, useFormMode } from '#web/form/FormContext.ts';
 import { RemovedItems } from '#web/form/marks/RemovedItems.tsx';
 import { PasteNotice } from '#web/form/paste/PasteNotice.tsx';
-import { takeObjects } from '#web/form/paste/takeObjects.ts';
-import { usePaste } from '#web/form/paste/usePaste.ts';
 import { useFieldError } from '#web/form/useFieldError.ts';
 
 import { AddItem } from './AddItem.tsx';
@@ -18,6 +16,7 @@ import { StatementRow } from './StatementRow.tsx';
 import { useListActions } from './useListActions.ts';
 import { useListBounds } from './useListBounds.ts';
 import { useListDrop } from './useListDrop.ts';
+import { useObjectPaste } from './useObjectPaste.ts';
 import { useStagedCount } from './useStagedCount.ts';
 
 const noItem = {};
@@ -73,15 +72,7 @@ export function StatementList({ id, pointer, node, ui, text }: FieldPlace & { te
     announce(t('movedTo', { title, list: name, position: position + 1 }));
     if (length > 1) focusItem(pointer, Math.min(index, length - 2));
   };
-  const {
-    area,
-    result: pasted,
-    undo: undoPaste,
-  } = usePaste({
-    list: pointer,
-    take: (rows, into) => (canArrange ? takeObjects(rows, into, { list: pointer, document, node, item, ui }) : null),
-    focus: (index) => focusItem(pointer, index),
-  });
+  const { area, result: pasted, undo: undoPaste } = useObjectPaste({ pointer, node, ui, item, canArrange });
 
   return (
     <div ref={area} role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2">

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
+import { nobody } from '#engine/evidence/testing/nobody.ts';
 import type { ClaimAnswer, EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { evidence } from '#web/stores/evidence.ts';
@@ -13,7 +14,6 @@ import { startLocalServer } from '#web/testing/startLocalServer.ts';
 import { Component as ProjectEvidence } from './ProjectEvidence.tsx';
 
 const server = startLocalServer();
-const nobody = { read: 0, said: 0, gave: 0, did: 0, measured: 0, paid: 0 };
 const claim = (id: string, more: Partial<ClaimAnswer>): ClaimAnswer => ({
   id: `canvas/${id}`,
   toolset: 'canvas',

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
+import { nobody } from '#engine/evidence/testing/nobody.ts';
 import type { ClaimAnswer, EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { evidence } from '#web/stores/evidence.ts';
@@ -15,7 +16,6 @@ import { untilFocused } from '#web/testing/untilFocused.ts';
 import { Component as ProjectEvidence } from './ProjectEvidence.tsx';
 
 const server = startLocalServer();
-const nobody = { read: 0, said: 0, gave: 0, did: 0, measured: 0, paid: 0 };
 const grounds = {
   strength: 0,
   isMarked: false,
