@@ -22,7 +22,9 @@ export function SheetSwitch({ scenes, shown, onChoose }: SheetSwitchProps) {
       <IconButton label={t('picture.previous')} disabled={shown === 0} onClick={() => onChoose(shown - 1)}>
         <ChevronLeft size={20} />
       </IconButton>
-      <span className="tabular-nums">{t('picture.sheet', { number: shown + 1, count: scenes.length })}</span>
+      <span className="shrink-0 whitespace-nowrap tabular-nums">
+        {t('picture.sheet', { number: shown + 1, count: scenes.length })}
+      </span>
       <IconButton label={t('picture.next')} disabled={shown === scenes.length - 1} onClick={() => onChoose(shown + 1)}>
         <ChevronRight size={20} />
       </IconButton>
