@@ -8,7 +8,7 @@ import type { SourceKind } from './evidenceWords.ts';
  * of time, reputation or data (*The Mom Test*, 2013). A counted test is worth more from thirty cases, from which on a
  * share is known to within a sixth or so.
  */
-export const evidenceSteps: Readonly<Record<SourceKind, readonly { from: number; strength: number }[]>> = {
+const steps: Readonly<Record<SourceKind, readonly { from: number; strength: number }[]>> = {
   read: [{ from: 1, strength: 1 }],
   said: [
     { from: 1, strength: 1 },
@@ -44,7 +44,7 @@ const decisiveFrom: Partial<Record<SourceKind, number>> = { did: 5, measured: 30
  * @returns 0 to 5
  */
 export function strengthOf(kind: SourceKind, n: number): number {
-  return evidenceSteps[kind].findLast(({ from }) => n >= from)?.strength ?? 0;
+  return steps[kind].findLast(({ from }) => n >= from)?.strength ?? 0;
 }
 
 /** Whether a verdict decides for good: it rests on deeds, and on enough of them. */

@@ -13,6 +13,7 @@ export interface FoundEvidence {
 /** Finds what a document holds, or knows it. */
 export type FindEvidence = (toolset: EvidenceToolset, document: ToolsetDocument) => FoundEvidence;
 
+/** Reads what a document holds. */
 export function findEvidence(toolset: EvidenceToolset, document: ToolsetDocument): FoundEvidence {
   return { claims: findClaims(toolset, document), sources: findSources(toolset, document) };
 }

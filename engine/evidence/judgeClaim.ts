@@ -3,6 +3,7 @@ import { isDecisive, isDeed, strengthOf } from './evidenceStrength.ts';
 import { type ClaimState, type SourceKind, sourceKinds } from './evidenceWords.ts';
 
 export type KnownSource = Pick<Source, 'kind' | 'person'>;
+/** What of a test says how much it tells. */
 export type KnownTest = Pick<ClaimTest, 'verdict' | 'kind' | 'n'>;
 
 /** What speaks for and against a claim. */

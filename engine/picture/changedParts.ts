@@ -1,3 +1,5 @@
+import { joinBounds } from './joinBounds.ts';
+import { partPointers } from './partPointers.ts';
 import { placedElements, type Bounds } from './placedElements.ts';
 import type { GroupElement, Scene, SceneElement } from './Scene.ts';
 
@@ -43,8 +45,10 @@ function partsOf(elements: readonly SceneElement[], x: number, y: number): Part[
     const [left, top] = [x + (element.x ?? 0), y + (element.y ?? 0)];
     const isPart = (element.pointer ?? '') !== '' || isBox(element);
     if (!isPart) return partsOf(element.elements, left, top);
-    const own = pointersIn(element);
-    const bounds = around(placedElements([element], x, y).flatMap((placed) => (placed.bounds ? [placed.bounds] : [])));
+    const own = partPointers([{ elements: [element] }]).filter((pointer) => pointer !== '');
+    const bounds = joinBounds(
+      placedElements([element], x, y).flatMap((placed) => (placed.bounds ? [placed.bounds] : [])),
+    );
     return bounds && own.length > 0 ? [{ bounds, own }] : partsOf(element.elements, left, top);
   });
 }
@@ -52,15 +56,4 @@ function partsOf(elements: readonly SceneElement[], x: number, y: number): Part[
 /** A ground on which a heading lies beside its entries. */
 function isBox({ elements: [ground, ...others] }: GroupElement): boolean {
   return ground?.kind === 'box' && others.some((each) => each.kind === 'group' && (each.pointer ?? '') !== '');
-}
-
-function pointersIn({ pointer = '', elements }: GroupElement): string[] {
-  const within = elements.flatMap((element) => (element.kind === 'group' ? pointersIn(element) : []));
-  return pointer === '' ? within : [pointer, ...within];
-}
-
-function around(all: readonly Bounds[]): Bounds | null {
-  if (all.length === 0) return null;
-  const side = (index: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) => pick(...all.map((each) => each[index]));
-  return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
 }

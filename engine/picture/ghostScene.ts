@@ -1,6 +1,7 @@
 import type { GroupElement, Scene, SceneElement, TextElement } from './Scene.ts';
 import { measureText } from './text/measureText.ts';
 
+/** What of a scene is drawn as bars. */
 export interface Ghosts {
   /** Which places are left out; those within them are too, unless it says otherwise. All, unless it is given. */
   isGhost?: (pointer: string) => boolean;

@@ -1,7 +1,7 @@
 import type { Scene, SceneElement } from './Scene.ts';
 
 /** The pointers of all parts of sheets, in the order in which they are read. */
-export function partPointers(scenes: readonly Scene[]): string[] {
+export function partPointers(scenes: readonly Pick<Scene, 'elements'>[]): string[] {
   return scenes.flatMap(({ elements }) => pointersIn(elements));
 }
 

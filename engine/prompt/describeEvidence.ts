@@ -30,7 +30,6 @@ const whereElse = '"alsoIn" names further toolsets that state the same claim: a 
  */
 export function describeEvidence({ evidence, names }: PromptInput, fenced: Readonly<Record<string, string>>): string {
   if (!evidence) return '';
-
   const sources = evidence.sources.filter(({ id, toolset }) =>
     fenced[toolset]?.includes(JSON.stringify(names?.nameOfSource(id) ?? id.slice(toolset.length + 1))),
   );

@@ -78,7 +78,11 @@ export interface OnceForDraft {
   conditional: readonly string[];
 }
 
-/** @param toolset whole, also where parts of its document are written one after the other */
+/**
+ * Finds out what the prompts of one draft have in common.
+ *
+ * @param toolset whole, also where parts of its document are written one after the other
+ */
 export function onceForDraft(toolset: Toolset): OnceForDraft {
   const methods = new Map<string, string>();
   return {

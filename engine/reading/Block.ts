@@ -48,8 +48,7 @@ interface Labelled {
 /**
  * A part of a reading. `pointer` is the JSON pointer of what it was read from. Headings start at level 2, below the
  * toolset's title, and never skip one; `number` counts the items of a list, from 1, and `isWritten` tells a title that
- * people wrote, at `titleAt`. A note says what an item rests on; a list of
- * citations is what it cites.
+ * people wrote, at `titleAt`. A note says what an item rests on; a list of citations is what it cites.
  */
 export type Block =
   | HeadingBlock

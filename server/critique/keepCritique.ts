@@ -4,7 +4,7 @@ import { createId } from '#server/database/createId.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { encodeJson } from '#server/database/json.ts';
 import { lockCritique, writeCritique } from '#server/database/repositories/projectCritiques.ts';
-import { updateProject } from '#server/database/repositories/projects.ts';
+import { touchProject } from '#server/database/repositories/projects.ts';
 import { growProject } from '#server/database/repositories/projectSizes.ts';
 
 /** Keeps what a reading has found, with what the team has said of the same before. */
@@ -18,8 +18,7 @@ export async function keepCritique(
   await writeCritique(transaction, projectId, { findings, isShortened, readAt: new Date().toISOString() });
   // Counted, and never refused: it is paid for.
   await growProject(transaction, projectId, bytesOf(findings) - (earlier ? bytesOf(earlier) : 0));
-  // So that whoever has the project open compares.
-  await updateProject(transaction, projectId, {});
+  await touchProject(transaction, projectId);
 }
 
 function bytesOf(findings: unknown): number {

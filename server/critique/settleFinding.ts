@@ -2,7 +2,7 @@ import type { FindingStatus } from '#engine/critique/CritiqueFinding.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
 import type { Database } from '#server/database/Database.ts';
 import { lockCritique, writeCritique } from '#server/database/repositories/projectCritiques.ts';
-import { updateProject } from '#server/database/repositories/projects.ts';
+import { touchProject } from '#server/database/repositories/projects.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 
 interface Settling {
@@ -23,7 +23,6 @@ export async function settleFinding(
     if (!critique?.findings.some(({ id }) => id === finding)) throw new NotFoundError();
     const findings = critique.findings.map((each) => (each.id === finding ? { ...each, status } : each));
     await writeCritique(transaction, projectId, { ...critique, findings });
-    // So that whoever has the project open compares.
-    await updateProject(transaction, projectId, {});
+    await touchProject(transaction, projectId);
   });
 }

@@ -43,8 +43,9 @@ import {
   type ProjectToolsetRow,
 } from '#server/database/repositories/projectToolsets.ts';
 import { findUser } from '#server/database/repositories/users.ts';
-import { type FoundEvidenceCache, registerToTell } from '#server/projects/FoundEvidenceCache.ts';
+import type { FoundEvidenceCache } from '#server/projects/FoundEvidenceCache.ts';
 import { withoutMirrors, writeMirrors } from '#server/projects/mirrors.ts';
+import { registerToTell } from '#server/projects/registerToTell.ts';
 
 import { keepPeoplesFields } from './keepPeoplesFields.ts';
 import { nameStep } from './nameStep.ts';

@@ -1,4 +1,5 @@
 import { generationPrice } from '#engine/generation/generationPrice.ts';
+import { fieldsLeft } from '#engine/generation/parts/fieldsLeft.ts';
 import type { Unfinished } from '#engine/generation/parts/Unfinished.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import { generationOrder } from '#engine/registry/generationOrder.ts';
@@ -23,7 +24,6 @@ import { UnavailableError } from '#server/errors/UnavailableError.ts';
 import { keepVersionBefore } from '#server/projects/versions/keepVersionBefore.ts';
 
 import type { GenerationOrder } from './GenerationService.ts';
-import { fieldsLeft } from './orderOfStep.ts';
 import { requireGeneratedFields } from './requireGeneratedFields.ts';
 import { isWhollyLocked, withoutLocked } from './withoutLocked.ts';
 

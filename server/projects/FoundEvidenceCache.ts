@@ -1,10 +1,8 @@
-import type { EvidenceRegister, EvidenceToolset, ProjectDocuments } from '#engine/evidence/Evidence.ts';
-import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
+import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
 import { type FindEvidence, findEvidence, type FoundEvidence } from '#engine/evidence/findEvidence.ts';
-import type { Ties } from '#engine/evidence/Ties.ts';
-import { markRefutedTwins } from '#engine/ties/markRefutedTwins.ts';
 
 import { ContentCache } from './ContentCache.ts';
+import { registerToTell, type Told } from './registerToTell.ts';
 
 /** Which content of a project a document is. */
 export interface IdentifiedContent {
@@ -15,10 +13,7 @@ export interface IdentifiedContent {
 /** The content that a toolset's document is; null where it is none that is kept. */
 type ContentOf = (toolset: string) => IdentifiedContent | null | undefined;
 
-interface Told {
-  toolsets: readonly EvidenceToolset[];
-  documents: ProjectDocuments;
-  ties: Ties;
+interface IdentifiedTold extends Told {
   contentOf: ContentOf;
 }
 
@@ -35,7 +30,7 @@ export class FoundEvidenceCache {
   readonly #registers = new ContentCache<EvidenceRegister>({ weight: 10_000_000, entries: 200 });
 
   /** The register as a model is told it, put together once for as long as no content and no tie of it is another. */
-  register(projectId: string, told: Told): EvidenceRegister {
+  register(projectId: string, told: IdentifiedTold): EvidenceRegister {
     const { documents, ties, contentOf } = told;
     const contents = [...documents.keys()].map((id) => [id, contentOf(id)] as const);
     if (!contents.every(([, content]) => content?.contentId))
@@ -61,15 +56,6 @@ export class FoundEvidenceCache {
       return this.#kept.keep(name, weightOf(found), () => found);
     };
   }
-}
-
-/** With what has fallen in other words. */
-export function registerToTell(
-  { toolsets, documents, ties }: Omit<Told, 'contentOf'>,
-  find?: FindEvidence,
-): EvidenceRegister {
-  const register = evidenceRegister(toolsets, documents, ties.tied, find);
-  return { ...register, claims: markRefutedTwins(register.claims, ties) };
 }
 
 /** Whether what a claim says follows from other contents as well. */

@@ -6,22 +6,20 @@ import type { Language } from '#engine/languages/languages.ts';
 import type { Approval, ApprovalRequest } from '#engine/protocol/approvals.ts';
 import { unconfirmedAfterSave } from '#engine/provenance/unconfirmedAfterSave.ts';
 import { equalIgnoringBlanks } from '#engine/schema/equalIgnoringBlanks.ts';
-import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
 import { createId } from '#server/database/createId.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { type DraftRecord, lockProjectToolset, writeDraft } from '#server/database/repositories/projectToolsets.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
-import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
 import { RevisionConflictError } from '#server/errors/RevisionConflictError.ts';
-import { translate } from '#server/i18n/translate.ts';
 import type { Services } from '#server/Services.ts';
 
 import { completeDocument } from './completeDocument.ts';
 import { keepNotedDraft } from './keepNotedDraft.ts';
 import { writeMirrors } from './mirrors.ts';
 import { refuseLongLists } from './refuseLongLists.ts';
+import { refuseMissing } from './refuseMissing.ts';
 import { saveToolsetWithin } from './saveToolset.ts';
 
 interface ApprovalOrder extends ApprovalRequest {
@@ -103,12 +101,3 @@ async function keepRest(transaction: Transaction, { projectId, toolset, draft, d
 
 /** Without fields that are not there. */
 const plain = (document: ToolsetDocument) => JSON.parse(JSON.stringify(document)) as ToolsetDocument;
-
-function refuseMissing(document: ToolsetDocument, pointers: readonly string[], language: Language): void {
-  const faults = pointers.flatMap((pointer, index) => {
-    if (pointer === '' || (pointer.startsWith('/') && getAt(document, pointer) !== undefined)) return [];
-    const key = 'unknown-field' as const;
-    return [{ path: `/pointers/${index}`, key, message: translate(language, `fields.${key}`) }];
-  });
-  if (faults.length > 0) throw new InvalidRequestError(faults);
-}

@@ -2,17 +2,14 @@ import type { Language } from '#engine/languages/languages.ts';
 import type { ConfirmationRequest, Confirmations } from '#engine/protocol/confirmations.ts';
 import { confirmPlaces } from '#engine/provenance/confirmPlaces.ts';
 import { unconfirmPlaces } from '#engine/provenance/unconfirmPlaces.ts';
-import { getAt } from '#engine/schema/pointer.ts';
-import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
 import { lockProjectToolset, writeConfirmations } from '#server/database/repositories/projectToolsets.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
-import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
 import { RevisionConflictError } from '#server/errors/RevisionConflictError.ts';
-import { translate } from '#server/i18n/translate.ts';
 import type { Services } from '#server/Services.ts';
 
 import { writeMirrors } from './mirrors.ts';
+import { refuseMissing } from './refuseMissing.ts';
 
 interface ConfirmationOrder extends ConfirmationRequest {
   userId: string;
@@ -52,14 +49,4 @@ export async function changeConfirmations(
       changed: [...changed],
     };
   });
-}
-
-function refuseMissing(document: ToolsetDocument, pointers: readonly string[], language: Language): void {
-  const faults = pointers.flatMap((pointer, index) => {
-    const isThere = pointer === '' || (pointer.startsWith('/') && getAt(document, pointer) !== undefined);
-    if (isThere) return [];
-    const key = 'unknown-field' as const;
-    return [{ path: `/pointers/${index}`, key, message: translate(language, `fields.${key}`) }];
-  });
-  if (faults.length > 0) throw new InvalidRequestError(faults);
 }

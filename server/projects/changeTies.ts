@@ -4,7 +4,7 @@ import { mostTwins } from '#engine/ties/changeTies.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
 import { encodeJson } from '#server/database/json.ts';
 import { findTies, writeTies } from '#server/database/repositories/claimTies.ts';
-import { updateProject } from '#server/database/repositories/projects.ts';
+import { touchProject } from '#server/database/repositories/projects.ts';
 import { growProject } from '#server/database/repositories/projectSizes.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
 import type { Services } from '#server/Services.ts';
@@ -41,8 +41,7 @@ export async function changeTies(
     await writeTies(transaction, projectId, changed);
     await growProject(transaction, projectId, sizeOf(changed) - sizeOf(ties));
     await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
-    // So that whoever has the project open compares.
-    await updateProject(transaction, projectId, {});
+    await touchProject(transaction, projectId);
     return changed;
   });
 }

@@ -3,7 +3,7 @@ import { findChanges } from '#engine/difference/findChanges.ts';
 import { isSameInSubstance } from '#engine/provenance/isSameInSubstance.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { OpenedToolset } from '#server/database/repositories/openedToolset.ts';
-import { isOpen, type Sitting } from '#server/database/repositories/sittings.ts';
+import { ended, isOpen, type Sitting } from '#server/database/repositories/sittings.ts';
 
 import { notedIn } from './keepNotedContents.ts';
 
@@ -34,7 +34,7 @@ export function nextSitting(
   if (!byItself) {
     // What said the same as what stands still does, where that was saved again.
     if (!isUnchanged || !last || last.same.length === 0) return null;
-    return { ...last, at: new Date(0).toISOString(), contents: [], version: null };
+    return { ...ended(last), version: null };
   }
   const open = last && isOpen(last) ? last : null;
   const noted = notedIn(states, toolsetId);

@@ -18,7 +18,7 @@ import {
   type TakenQuestion,
   writeProjectAnswer,
 } from '#server/database/repositories/projectAnswers.ts';
-import { type ProjectRow, updateProject } from '#server/database/repositories/projects.ts';
+import { type ProjectRow, touchProject } from '#server/database/repositories/projects.ts';
 import { growProject } from '#server/database/repositories/projectSizes.ts';
 import { findProjectToolset, findProjectToolsets } from '#server/database/repositories/projectToolsets.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
@@ -88,8 +88,7 @@ export async function answerQuestion(services: Parts, asked: Answering): Promise
         (before ? sizeOf(before.question, before.answer) : takenBack ? sizeOf(takenBack.question, null) : 0),
     );
     await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
-    // So that whoever has missed the announcement compares.
-    await updateProject(transaction, projectId, {});
+    await touchProject(transaction, projectId);
     return {
       question: await findShown(services, transaction, { projectId, language, question: question.id }),
       written,
@@ -131,7 +130,7 @@ export async function takeAnswerBack(services: Parts, asked: Asked): Promise<Ans
     else await deleteProjectAnswer(transaction, projectId, before.questionId);
     const left = isKept ? sizeOf(before.question, null) : 0;
     await growProject(transaction, projectId, left - sizeOf(before.question, before.answer));
-    await updateProject(transaction, projectId, {});
+    await touchProject(transaction, projectId);
     return written;
   });
 }

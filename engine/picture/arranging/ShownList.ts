@@ -16,6 +16,7 @@ export interface ShownList {
   most: number;
 }
 
+/** An item of a list, and where the scene shows it. */
 export interface ShownItem {
   pointer: string;
   index: number;

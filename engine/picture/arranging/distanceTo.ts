@@ -7,6 +7,7 @@ export function distanceTo({ x, y, width, height }: Place, point: { x: number; y
   return Math.hypot(dx, dy);
 }
 
+/** The middle of a part of the drawing. */
 export function middleOf({ x, y, width, height }: Place): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }

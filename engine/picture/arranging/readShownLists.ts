@@ -1,4 +1,5 @@
 import type { Place } from '#engine/picture/GroupEdit.ts';
+import { joinBounds } from '#engine/picture/joinBounds.ts';
 import { type Bounds, placedElements } from '#engine/picture/placedElements.ts';
 import type { SceneElement } from '#engine/picture/Scene.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
@@ -29,12 +30,13 @@ export function readShownLists(schema: ToolsetSchema, elements: readonly SceneEl
   for (const { pointer, bounds, isMoved } of stops) {
     if (schemaAt(schema, pointer)?.type === 'array') {
       const entry = noted(pointer);
-      entry.heading = joined(entry.heading, bounds);
+      entry.heading = joinBounds([entry.heading ?? bounds, bounds]);
     }
     // What is drawn of an item's fields counts as the item.
     for (const item of itemsAround(schema, pointer)) {
       const entry = noted(placeInList(item).list);
-      entry.items.set(item, joined(entry.items.get(item) ?? null, bounds));
+      const before = entry.items.get(item);
+      entry.items.set(item, joinBounds([before ?? bounds, bounds]) ?? bounds);
       entry.isScattered ||= isMoved && item === pointer;
     }
   }
@@ -44,7 +46,7 @@ export function readShownLists(schema: ToolsetSchema, elements: readonly SceneEl
   return [...found].flatMap(([pointer, { heading, items, isScattered }]): ShownList[] => {
     const node = schemaAt(schema, pointer);
     if (node?.type !== 'array' || isFixed(node)) return [];
-    const all = [...items.values()].reduce(joined, heading);
+    const all = joinBounds([...(heading ? [heading] : []), ...items.values()]);
     if (!all) return [];
     const ground = smallestAround(all, boxes);
     return [
@@ -72,7 +74,7 @@ function stopsIn(elements: readonly SceneElement[], x: number, y: number): Stop[
     const { pointer, label, edit } = element;
     if (pointer === undefined || label === undefined) return stopsIn(element.elements, left, top);
     const inner = placedElements(element.elements, left, top).flatMap(({ bounds }) => (bounds ? [bounds] : []));
-    const bounds = inner.reduce<Bounds | null>(joined, null);
+    const bounds = joinBounds(inner);
     return bounds ? [{ pointer, bounds, isMoved: edit?.kind === 'move' || edit?.kind === 'column' }] : [];
   });
 }
@@ -86,16 +88,6 @@ function itemsAround(schema: ToolsetSchema, pointer: string): string[] {
     const list = tokens.slice(0, index).join('/');
     return schemaAt(schema, list)?.type === 'array' ? [`${list}/${token}`] : [];
   });
-}
-
-function joined(one: Bounds | null, other: Bounds): Bounds {
-  if (!one) return other;
-  return [
-    Math.min(one[0], other[0]),
-    Math.min(one[1], other[1]),
-    Math.max(one[2], other[2]),
-    Math.max(one[3], other[3]),
-  ];
 }
 
 function smallestAround([left, top, right, bottom]: Bounds, boxes: readonly Bounds[]): Bounds | null {

@@ -155,7 +155,12 @@ export async function updateProject(transaction: Transaction, id: string, change
   await transaction('projects').where({ id }).update(columnsOf(changes));
 }
 
-/** The same, only in write mode: false when the project is in read mode, deleted or gone. */
+/** Lets whoever has the project open compare what changes without a revision. */
+export async function touchProject(transaction: Transaction, id: string): Promise<void> {
+  await updateProject(transaction, id, {});
+}
+
+/** Changes a project, only in write mode: false when the project is in read mode, deleted or gone. */
 export async function updateProjectInWriteMode(
   transaction: Transaction,
   id: string,

@@ -34,6 +34,11 @@ export function alikeIn(sitting: Sitting | null): readonly string[] {
 
 export const encodeSitting = (sitting: Sitting | null) => sitting && encodeJson(sitting);
 
+/** A sitting that is over, and whose later contents count no more. */
+export function ended(sitting: Sitting): Sitting {
+  return { ...sitting, at: new Date(0).toISOString(), contents: [] };
+}
+
 /** Ends the sitting of a person who leaves. Returns the revision that it led to; null where there was none. */
 export async function endSitting(
   connection: Connection,
@@ -45,10 +50,9 @@ export async function endSitting(
     .first('sitting', 'revision');
   const sitting = readSitting(row?.sitting ?? null);
   if (!sitting || sitting.by !== userId || !isOpen(sitting)) return null;
-  const ended = encodeSitting({ ...sitting, at: new Date(0).toISOString(), contents: [] });
   // Whoever has saved meanwhile has a sitting of their own.
   await connection('project_toolsets')
     .where({ ...key, sitting: row?.sitting })
-    .update({ sitting: ended });
+    .update({ sitting: encodeSitting(ended(sitting)) });
   return row?.revision ?? null;
 }
