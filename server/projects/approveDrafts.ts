@@ -15,6 +15,8 @@ interface ApproveOrder {
   projectId: string;
   toolsets: readonly string[];
   language: Language;
+  /** Called as soon as one is saved: what comes after it may fail. */
+  onApproved: (approved: ApprovedMany['approved'][number]) => void;
 }
 
 /**
@@ -23,7 +25,7 @@ interface ApproveOrder {
  */
 export async function approveDrafts(
   services: Pick<Services, 'database' | 'toolsets' | 'validators'>,
-  { userId, projectId, toolsets, language }: ApproveOrder,
+  { userId, projectId, toolsets, language, onApproved }: ApproveOrder,
 ): Promise<ApprovedMany> {
   const wanted = new Set(toolsets);
   const known = services.toolsets.toolsets.map(({ manifest }) => manifest.id).filter((id) => wanted.has(id));
@@ -33,7 +35,9 @@ export async function approveDrafts(
     .map((toolset) => ({ toolset, key: 'not-found' }));
   for (const toolsetId of known) {
     try {
-      approved.push({ toolset: toolsetId, revision: await approve(toolsetId) });
+      const saved = { toolset: toolsetId, revision: await approve(toolsetId) };
+      approved.push(saved);
+      onApproved(saved);
     } catch (error) {
       const key = refusalOf(error);
       if (key === null) throw error;

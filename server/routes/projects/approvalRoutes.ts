@@ -42,10 +42,14 @@ export const approvalRoutes = [
     answer: { status: 200, schema: approvedManyResponse },
     async handle({ user, params: { id: projectId }, body: { toolsets, read }, language }, services) {
       const order = { userId: user.id, projectId, language };
-      const answer = await approveDrafts(services, { ...order, toolsets });
+      const answer = await approveDrafts(services, {
+        ...order,
+        toolsets,
+        onApproved: (data) => announce(services, user, projectId, { name: 'saved', data }),
+      });
+      if (!read) return answer;
       for (const { toolset, revision } of answer.approved) {
-        announce(services, user, projectId, { name: 'saved', data: { toolset, revision } });
-        if (read) await confirmRead(services, { ...order, toolsetId: toolset, pointers: [''], revision });
+        await confirmRead(services, { ...order, toolsetId: toolset, pointers: [''], revision });
       }
       return answer;
     },
