@@ -1,19 +1,17 @@
-import { Suspense, use, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 
-import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { readDocument } from '#engine/reading/readDocument.ts';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { PictureFigure } from '#web/picture/PictureFigure.tsx';
+import { useDrawLayout } from '#web/picture/useDrawLayout.ts';
 import { Reading } from '#web/reading/Reading.tsx';
 import type { Subject } from '#web/reading/Subject.ts';
 import { useMarked } from '#web/reading/unconfirmed/useMarked.ts';
 
 const confirmed: Unconfirmed = [];
-
-type Drawing = ReturnType<typeof loadDrawLayout>;
 
 /** A document as its picture and to read; nothing of it can be changed. */
 export function SubjectReading({ subject, projectName }: { subject: Subject; projectName: string }) {
@@ -26,15 +24,12 @@ export function SubjectReading({ subject, projectName }: { subject: Subject; pro
   const known = useMemo(() => ({ document: content, unconfirmed }), [content, unconfirmed]);
   const { legend, markPicture: mark, ...marked } = useMarked(blocks, { definition, content, language, known });
   const pictured = useMemo(() => ({ ...subject, language, mark }), [subject, language, mark]);
-  const drawLayout = useMemo(() => loadDrawLayout(definition.ui.picture.map(({ kind }) => kind)), [definition]);
   return (
     <div data-printed>
       {legend}
       {definition.ui.picture.length > 0 && (
         <PictureBoundary>
-          <Suspense fallback={<Skeleton className="aspect-video" />}>
-            <LatePicture loading={drawLayout} subject={pictured} project={projectName} />
-          </Suspense>
+          <LatePicture subject={pictured} project={projectName} />
         </PictureBoundary>
       )}
       <Reading {...marked} isAllOpen={false} />
@@ -42,12 +37,7 @@ export function SubjectReading({ subject, projectName }: { subject: Subject; pro
   );
 }
 
-interface LatePictureProps {
-  loading: Drawing;
-  subject: Subject & { language: ReturnType<typeof useLanguage> };
-  project: string;
-}
-
-function LatePicture({ loading, ...props }: LatePictureProps) {
-  return <PictureFigure drawLayout={use(loading)} {...props} />;
+function LatePicture(props: Omit<ComponentProps<typeof PictureFigure>, 'drawLayout'>) {
+  const drawLayout = useDrawLayout(props.subject.definition.ui.picture);
+  return drawLayout ? <PictureFigure drawLayout={drawLayout} {...props} /> : <Skeleton className="aspect-video" />;
 }

@@ -1,15 +1,15 @@
-import { Suspense, use, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { assumptionMap } from '#engine/evidence-register/assumptionMap.ts';
 import { drawPictureWith } from '#engine/picture/drawPictureWith.ts';
-import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { Picture } from '#web/picture/Picture.tsx';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { SavePicture } from '#web/picture/SavePicture.tsx';
+import { useDrawLayout } from '#web/picture/useDrawLayout.ts';
 
 import { EvidenceCard } from './EvidenceCard.tsx';
 
@@ -23,7 +23,6 @@ interface AssumptionMapProps {
 export function AssumptionMap({ claims, project }: AssumptionMapProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const loading = useMemo(() => loadDrawLayout(['matrix']), []);
   const placed = claims.filter(({ importance }) => importance !== undefined).length;
   return (
     <EvidenceCard titleId={titleId} title={t('evidence.map.title')}>
@@ -32,9 +31,7 @@ export function AssumptionMap({ claims, project }: AssumptionMapProps) {
           <p className="py-4 text-sm text-muted">{t('evidence.map.empty')}</p>
         ) : (
           <PictureBoundary>
-            <Suspense fallback={<Skeleton className="aspect-square" />}>
-              <LateMap loading={loading} claims={claims} project={project} />
-            </Suspense>
+            <LateMap claims={claims} project={project} />
           </PictureBoundary>
         )}
         {placed > 0 && placed < claims.length && (
@@ -45,17 +42,16 @@ export function AssumptionMap({ claims, project }: AssumptionMapProps) {
   );
 }
 
-interface LateMapProps extends AssumptionMapProps {
-  loading: ReturnType<typeof loadDrawLayout>;
-}
+const parts = [{ kind: 'matrix' }] as const;
 
-function LateMap({ loading, claims, project }: LateMapProps) {
-  const drawLayout = use(loading);
+function LateMap({ claims, project }: AssumptionMapProps) {
+  const drawLayout = useDrawLayout(parts);
   const language = useLanguage();
   const [scene] = useMemo(
-    () => drawPictureWith(drawLayout, assumptionMap(claims, language, false), 'narrow'),
+    () => (drawLayout ? drawPictureWith(drawLayout, assumptionMap(claims, language, false), 'narrow') : []),
     [drawLayout, claims, language],
   );
+  if (!drawLayout) return <Skeleton className="aspect-square" />;
   const drawSheet = () => drawPictureWith(drawLayout, assumptionMap(claims, language, true), 'sheet')[0];
   if (!scene) return null;
   return (

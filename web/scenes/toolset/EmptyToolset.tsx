@@ -6,6 +6,7 @@ import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import { classNames } from '#web/components/classNames.ts';
 import { statusLink } from '#web/components/statusLink.ts';
+import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { useOpenExample } from '#web/projects/useOpenExample.ts';
 import { project } from '#web/stores/project.ts';
 
@@ -33,7 +34,7 @@ export function EmptyToolset({ definition, readOnly, ghost, onFillIn }: EmptyToo
         {hasPicture && (
           <div className="pointer-events-none overflow-hidden rounded-2xl border border-dashed border-frame bg-(--picture-ground) p-3 max-desktop:order-2 max-desktop:mt-4 sm:p-4 desktop:col-start-1 desktop:row-start-1">
             <div className="max-h-105 overflow-hidden mask-b-from-[calc(100%-3rem)] desktop:max-h-[44rem]">
-              {ghost && <GhostPicture subject={ghost} />}
+              <PictureBoundary>{ghost && <GhostPicture subject={ghost} />}</PictureBoundary>
             </div>
           </div>
         )}

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
 import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
-import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import type { Block } from '#engine/reading/Block.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
@@ -45,8 +44,6 @@ interface PictureWithCardProps {
 export function PictureWithCard(props: PictureWithCardProps) {
   const { subject, document, language, readOnly, isWriting, asked, instead, blocks, renderBelow } = props;
   const { current } = useSnapshot(project);
-  const { picture } = subject.definition.ui;
-  const drawLayout = useMemo(() => loadDrawLayout(picture.map(({ kind }) => kind)), [picture]);
   const [opened, setOpened] = useState<string | null>(null);
   const isNarrow = useIsNarrow();
   const close = useCallback(() => setOpened(null), []);
@@ -62,7 +59,6 @@ export function PictureWithCard(props: PictureWithCardProps) {
     <PictureBoundary instead={fail}>
       <Suspense fallback={<Skeleton className="aspect-video" />}>
         <ToolsetPicture
-          loading={drawLayout}
           subject={subject}
           project={current?.name ?? ''}
           onOpen={setOpened}

@@ -1,9 +1,11 @@
-import { type ComponentProps, type ReactNode, use, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo } from 'react';
 
 import { leftUnsaid } from '#engine/picture/leftUnsaid.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import type { Block } from '#engine/reading/Block.ts';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import { PictureFigure } from '#web/picture/PictureFigure.tsx';
+import { useDrawLayout } from '#web/picture/useDrawLayout.ts';
 
 import type { AskedField } from './AskedField.ts';
 import { useAskedPart } from './useAskedPart.ts';
@@ -11,7 +13,6 @@ import { useAskedPart } from './useAskedPart.ts';
 type FigureProps = ComponentProps<typeof PictureFigure>;
 
 interface ToolsetPictureProps extends Omit<FigureProps, 'drawLayout' | 'children' | 'onOpen'> {
-  loading: Promise<FigureProps['drawLayout']>;
   readOnly: boolean;
   asked: AskedField | null;
   onOpen: (pointer: string) => void;
@@ -22,10 +23,12 @@ interface ToolsetPictureProps extends Omit<FigureProps, 'drawLayout' | 'children
 }
 
 /** The picture of the open toolset, which opens the card of a field that is asked for, and what it leaves unsaid. */
-export function ToolsetPicture({ loading, readOnly, asked, blocks, renderBelow, ...figure }: ToolsetPictureProps) {
+export function ToolsetPicture({ readOnly, asked, blocks, renderBelow, ...figure }: ToolsetPictureProps) {
   const { subject, onOpen } = figure;
+  const drawLayout = useDrawLayout(subject.definition.ui.picture);
+  if (!drawLayout) return <Skeleton className="aspect-video" />;
   return (
-    <PictureFigure drawLayout={use(loading)} {...figure}>
+    <PictureFigure drawLayout={drawLayout} {...figure}>
       {(scenes) => <Below {...{ scenes, asked, readOnly, subject, onOpen, blocks, renderBelow }} />}
     </PictureFigure>
   );

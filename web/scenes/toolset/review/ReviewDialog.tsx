@@ -15,6 +15,7 @@ import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { remarkWords } from '#web/form/remarks/remarkWords.ts';
 import { formatDate } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { DraftNote } from '#web/scenes/toolset/DraftNote.tsx';
 import { RemarkSummary } from '#web/scenes/toolset/RemarkSummary.tsx';
 import { UnfinishedNote } from '#web/scenes/toolset/UnfinishedNote.tsx';
@@ -124,10 +125,12 @@ function OpenReview({ document, review, onClose }: ReviewDialogProps & { review:
           </div>
           {definition.ui.picture.length > 0 && (
             <div className="max-desktop:hidden">
-              <ReviewMap
-                {...{ subject, pointers }}
-                current={changes.find((one) => changeKey(one) === keys.current)?.pointer ?? null}
-              />
+              <PictureBoundary>
+                <ReviewMap
+                  {...{ subject, pointers }}
+                  current={changes.find((one) => changeKey(one) === keys.current)?.pointer ?? null}
+                />
+              </PictureBoundary>
             </div>
           )}
           <SinceThen stood={stood} t={t} />

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 
 import { changedParts, type ChangedPart } from '#engine/picture/changedParts.ts';
 import { drawPictureWith, type PictureSubject } from '#engine/picture/drawPictureWith.ts';
-import { loadDrawLayout } from '#engine/picture/layouts/loadDrawLayout.ts';
 import { drawMiniature, type Miniature } from '#web/picture/drawMiniature.ts';
 import { MiniaturePicture } from '#web/picture/MiniaturePicture.tsx';
+import { useDrawLayout } from '#web/picture/useDrawLayout.ts';
 
 interface ReviewMapProps {
   /** The draft. */
@@ -22,24 +22,16 @@ interface Drawn {
 
 /** The picture in small, with how much changes in each of its parts. The rows beside it say the same. */
 export function ReviewMap({ subject, pointers, current }: ReviewMapProps) {
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  useEffect(() => {
-    let isAwaited = true;
-    loadDrawLayout(subject.definition.ui.picture.map(({ kind }) => kind)).then(
-      (drawLayout) => {
-        const sheets = drawPictureWith(drawLayout, subject, 'page').map((scene) => ({
-          miniature: drawMiniature(scene),
-          parts: changedParts(scene, pointers),
-        }));
-        const shown = ({ parts }: Drawn) => parts.flatMap((part) => part.pointers).length;
-        if (isAwaited) setDrawn(sheets.toSorted((a, b) => shown(b) - shown(a))[0] ?? null);
-      },
-      () => {},
-    );
-    return () => {
-      isAwaited = false;
-    };
-  }, [subject, pointers]);
+  const drawLayout = useDrawLayout(subject.definition.ui.picture);
+  const drawn = useMemo(() => {
+    if (!drawLayout) return null;
+    const sheets = drawPictureWith(drawLayout, subject, 'page').map((scene) => ({
+      miniature: drawMiniature(scene),
+      parts: changedParts(scene, pointers),
+    }));
+    const shown = ({ parts }: Drawn) => parts.flatMap((part) => part.pointers).length;
+    return sheets.toSorted((a, b) => shown(b) - shown(a))[0] ?? null;
+  }, [drawLayout, subject, pointers]);
   if (!drawn || drawn.parts.length === 0) return null;
   const { miniature, parts } = drawn;
   const [, , width = 1] = miniature.viewBox.split(' ').map(Number);
