@@ -38,7 +38,7 @@ export const workToolsets: readonly WorkToolset[] = ['about', 'sections'];
 export class WorkModel {
   readonly toolsets: Record<WorkToolset, ExpectedToolset>;
   readonly versions: Snapshot[] = [];
-  #lastId = 0;
+  readonly #contents = new Map<number, ToolsetDocument>();
 
   constructor(begin: Record<WorkToolset, ToolsetState>) {
     const about = this.#begin(begin.about, null);
@@ -69,11 +69,10 @@ export class WorkModel {
     const { revision, saved, draft, locks } = this.toolsets[toolset];
     const isSeen = seen === undefined || draft === null || seen === draft.generation;
     const before = isSeen ? draft : null;
-    const same = [before, saved].find((content) => content && equalIgnoringBlanks(content.document, document));
     const madeFrom = before ? before.madeFrom : this.#dependency(toolset);
     this.toolsets[toolset] = {
       revision: revision + 1,
-      saved: { id: same?.id ?? this.#nextId(), document, madeFrom },
+      saved: { id: this.#idOf(toolset, document, [before, saved]), document, madeFrom },
       draft: isSeen ? null : draft,
       // An item takes its lock along.
       locks: isSeen ? locks.filter((lock) => fromItemPointer(document, lock) !== null) : locks,
@@ -83,9 +82,8 @@ export class WorkModel {
   /** Some of the draft is saved beside what stands; it stays for the rest. */
   approvePart(toolset: WorkToolset, document: ToolsetDocument): void {
     const { revision, saved, draft, ...rest } = this.toolsets[toolset];
-    const same = [draft, saved].find((content) => content && equalIgnoringBlanks(content.document, document));
     const madeFrom = (saved ?? draft)?.madeFrom ?? null;
-    const next = { id: same?.id ?? this.#nextId(), document, madeFrom };
+    const next = { id: this.#idOf(toolset, document, [draft, saved]), document, madeFrom };
     this.toolsets[toolset] = { ...rest, revision: revision + 1, saved: next, draft };
   }
 
@@ -101,14 +99,14 @@ export class WorkModel {
     const before = isWhole ? null : (expected.draft ?? expected.saved);
     const ofBatch = isInBatch && toolset === 'sections' ? this.toolsets.about.draft?.id : undefined;
     const madeFrom = before ? before.madeFrom : (ofBatch ?? this.#dependency(toolset));
-    this.toolsets[toolset] = { ...expected, draft: { id: this.#nextId(), generation, document, madeFrom } };
+    this.toolsets[toolset] = { ...expected, draft: { id: this.#nextId(document), generation, document, madeFrom } };
   }
 
   /** Another content from a file, beside whatever draft there is. */
   import(toolset: WorkToolset, document: ToolsetDocument): void {
     const expected = this.toolsets[toolset];
     if (expected.saved && equalIgnoringBlanks(expected.saved.document, document)) return;
-    const saved = { id: this.#nextId(), document, madeFrom: this.#dependency(toolset) };
+    const saved = { id: this.#idOf(toolset, document, []), document, madeFrom: this.#dependency(toolset) };
     this.toolsets[toolset] = { ...expected, revision: expected.revision + 1, saved };
   }
 
@@ -142,9 +140,11 @@ export class WorkModel {
     const saved = draft ? savedContent : content;
     return {
       revision,
-      saved: saved ? { id: this.#nextId(), document: saved, madeFrom } : null,
+      saved: saved ? { id: this.#nextId(saved), document: saved, madeFrom } : null,
       draft:
-        draft && content ? { id: this.#nextId(), generation: draft.generationId, document: content, madeFrom } : null,
+        draft && content
+          ? { id: this.#nextId(content), generation: draft.generationId, document: content, madeFrom }
+          : null,
       locks: [],
     };
   }
@@ -153,7 +153,18 @@ export class WorkModel {
     return toolset === 'about' ? null : (this.toolsets.about.saved?.id ?? null);
   }
 
-  #nextId(): number {
-    return (this.#lastId += 1);
+  /** A content that is written again has its id of then, as long as something stands that was made from it. */
+  #idOf(toolset: WorkToolset, document: ToolsetDocument, standing: readonly (Content | null)[]): number {
+    const same = standing.find((content) => content && equalIgnoringBlanks(content.document, document));
+    const { saved, draft } = this.toolsets.sections;
+    const noted = toolset === 'about' ? [saved?.madeFrom, draft?.madeFrom] : [];
+    const takenBack = noted.find((id) => id && equalIgnoringBlanks(this.#contents.get(id), document));
+    return same?.id ?? takenBack ?? this.#nextId(document);
+  }
+
+  #nextId(document: ToolsetDocument): number {
+    const id = this.#contents.size + 1;
+    this.#contents.set(id, document);
+    return id;
   }
 }

@@ -118,4 +118,8 @@ export const sureSteps: WorkStep[][] = [
     { who: 0, does: 'cut', ...some() },
     { who: 1, does: 'undo' },
   ],
+  [
+    { who: 0, does: 'save-at-once', toolset: 'about' },
+    { who: 0, does: 'merge', toolset: 'about', fields: [] },
+  ],
 ];
