@@ -9,7 +9,7 @@ import { suitesOnBothDatabases } from './scripts/test/suitesOnBothDatabases.ts';
 import { chromiumArguments, chromiumPath } from './test/chromium.ts';
 import { jitter } from './test/jitter/jitter.ts';
 
-const delayed = jitter > 0 ? ['./test/jitter/nodeSetup.ts'] : [];
+const setUp = ['./test/seedSetup.ts', ...(jitter > 0 ? ['./test/jitter/nodeSetup.ts'] : [])];
 // Ends before the test that polls, so that the failure names what was waited for.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 40_000 } } };
 const endToEndPatience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['{engine,server,toolsets,scripts}/**/*.test.ts'],
           isolate: false,
           ...overlapping,
-          setupFiles: delayed,
+          setupFiles: setUp,
           ...patience,
         },
       },
@@ -44,7 +44,7 @@ export default defineConfig({
           env: { TEST_DIALECT: 'mysql' },
           isolate: false,
           ...overlapping,
-          setupFiles: delayed,
+          setupFiles: setUp,
           ...patience,
         },
       },
@@ -57,7 +57,7 @@ export default defineConfig({
           // React and the page's modules are read once, instead of once for each file.
           isolate: false,
           ...overlapping,
-          setupFiles: [...delayed, './test/jsdomSetup.ts'],
+          setupFiles: [...setUp, './test/jsdomSetup.ts'],
           // Not what jsdom draws frames with: a frame begun in a clock that is put away would be its window's last.
           fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date'] },
           ...patience,
