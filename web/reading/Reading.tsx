@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 
 import type { Block } from '#engine/reading/Block.ts';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 
 import { type EditHref, EditHrefContext } from './EditHrefContext.ts';
 import { type Folding, FoldingContext } from './FoldingContext.ts';
@@ -11,7 +12,9 @@ import { toParts } from './toParts.ts';
 import { MarkContext, type RenderMark } from './unconfirmed/MarkContext.ts';
 import { useTarget } from './useTarget.ts';
 
-const ReadingContents = lazy(async () => ({ default: (await import('./ReadingContents.tsx')).ReadingContents }));
+const ReadingContents = optionalPart(async () => (await import('./ReadingContents.tsx')).ReadingContents, {
+  placeholder: <div className="mb-4 h-12" />,
+});
 
 /** In characters: more than some eight screens if all of it was open, which wants contents. */
 const longest = 8000;
@@ -37,11 +40,7 @@ export function Reading({ blocks, editHref, isAllOpen = false, renderMark }: Rea
     <EditHrefContext value={editHref}>
       <MarkContext value={renderMark}>
         <FoldingContext value={folding}>
-          {lengthOfParts(parts) > longest && (
-            <Suspense fallback={<div className="mb-4 h-12" />}>
-              <ReadingContents titles={parts.map(({ heading }) => heading.text)} />
-            </Suspense>
-          )}
+          {lengthOfParts(parts) > longest && <ReadingContents titles={parts.map(({ heading }) => heading.text)} />}
           <div ref={reading} className="divide-y divide-outline wrap-anywhere">
             {parts.map((part, index) => (
               <ReadingSection key={part.heading.text} part={part} id={`reading-section-${index}`} />

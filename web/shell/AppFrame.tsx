@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -7,6 +7,7 @@ import { classNames } from '#web/components/classNames.ts';
 import { focusHeading } from '#web/components/focusHeading.ts';
 import { LanguageSwitcher } from '#web/components/LanguageSwitcher.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import { helpPath, projectPath } from '#web/paths.ts';
 import { project } from '#web/stores/project.ts';
 import { session } from '#web/stores/session.ts';
@@ -17,9 +18,9 @@ import { TermsGate } from './TermsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePaletteShortcut } from './usePaletteShortcut.ts';
 
-const ProjectRail = lazy(async () => ({
-  default: (await import('#web/shell/rail/ProjectRail.tsx')).ProjectRail,
-}));
+const ProjectRail = optionalPart(async () => (await import('#web/shell/rail/ProjectRail.tsx')).ProjectRail, {
+  placeholder: <div className="w-64 shrink-0 max-desktop:hidden" />,
+});
 const ProjectSheet = lateDialog(async () => (await import('#web/shell/rail/ProjectSheet.tsx')).ProjectSheet);
 const Palette = lateDialog(async () => (await import('./palette/Palette.tsx')).Palette);
 const SideMenu = lateDialog(async () => (await import('./SideMenu.tsx')).SideMenu);
@@ -78,11 +79,7 @@ function Frame() {
         (projectId === undefined ? <SideMenu open onClose={closeMenu} /> : <ProjectSheet onClose={closeMenu} />)}
       {palettePage === page && <Palette onClose={() => setPalettePage(null)} />}
       <div className="flex flex-1">
-        {projectId !== undefined && (
-          <Suspense fallback={<div className="w-64 shrink-0 max-desktop:hidden" />}>
-            <ProjectRail key={projectId} projectId={projectId} />
-          </Suspense>
-        )}
+        {projectId !== undefined && <ProjectRail key={projectId} projectId={projectId} />}
         <main
           id="main"
           tabIndex={-1}

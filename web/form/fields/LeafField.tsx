@@ -1,7 +1,8 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 import { CommentMark } from '#web/comments/CommentMark.tsx';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import { StateMark } from '#web/components/StateMark.tsx';
 import { hintWords } from '#web/form/critic/hintWords.ts';
 import { useForm, useFormMode } from '#web/form/FormContext.ts';
@@ -21,12 +22,10 @@ import { LockButton } from './LockButton.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 
 // Only few fields have rules, and only those load them.
-const RemarkNotes = lazy(
-  remarkWords.with(async () => ({ default: (await import('#web/form/remarks/RemarkNotes.tsx')).RemarkNotes })),
+const RemarkNotes = optionalPart(
+  remarkWords.with(async () => (await import('#web/form/remarks/RemarkNotes.tsx')).RemarkNotes),
 );
-const HintNotes = lazy(
-  hintWords.with(async () => ({ default: (await import('#web/form/critic/HintNotes.tsx')).HintNotes })),
-);
+const HintNotes = optionalPart(hintWords.with(async () => (await import('#web/form/critic/HintNotes.tsx')).HintNotes));
 
 /**
  * A single value with label, help text, input and error. The input reads the value from the document, not from props.
@@ -131,16 +130,8 @@ export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {
       </div>
       {agreesId && <AgreementNote id={agreesId} controlId={id} pointer={pointer} ui={ui} />}
       {outdatedId && <OutdatedNote id={outdatedId} pointer={pointer} ui={ui} />}
-      {hintsId && (
-        <Suspense>
-          <HintNotes id={hintsId} pointer={pointer} pattern={ui.pattern} />
-        </Suspense>
-      )}
-      {remarksId && (
-        <Suspense>
-          <RemarkNotes id={remarksId} pointer={pointer} />
-        </Suspense>
-      )}
+      {hintsId && <HintNotes id={hintsId} pointer={pointer} pattern={ui.pattern} />}
+      {remarksId && <RemarkNotes id={remarksId} pointer={pointer} />}
       {help}
       {error && (
         <p id={errorId} className="mt-1.5 text-sm text-error">

@@ -1,15 +1,12 @@
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
+
+import { optionalPart } from '#web/components/optionalPart.tsx';
 
 import { LockedContext } from './LockedContext.ts';
 
-const LockMark = lazy(async () => ({ default: (await import('./LockMark.tsx')).LockMark }));
+const LockMark = optionalPart(async () => (await import('./LockMark.tsx')).LockMark);
 
 /** Marks what is locked; nothing elsewhere. */
 export function LockNote({ pointer }: { pointer: string }) {
-  if (!use(LockedContext)(pointer)) return null;
-  return (
-    <Suspense>
-      <LockMark />
-    </Suspense>
-  );
+  return use(LockedContext)(pointer) && <LockMark />;
 }

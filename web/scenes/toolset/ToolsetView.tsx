@@ -31,7 +31,7 @@ const UnsaidReading = optionalPart(async () => (await import('#web/reading/Unsai
   isUrgent: false,
 });
 // Few toolsets repeat figures of others.
-const Disagreements = lazy(async () => ({ default: (await import('./Disagreements.tsx')).Disagreements }));
+const Disagreements = optionalPart(async () => (await import('./Disagreements.tsx')).Disagreements);
 
 interface ToolsetViewProps {
   document: OpenDocument;
@@ -93,9 +93,7 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
     <>
       <LivePart name="FindingNotes" toolset={definition.manifest.id} />
       {figures && Object.keys(figures).length > 0 && (
-        <Suspense>
-          <Disagreements definition={definition} content={content} language={language} figures={figures} />
-        </Suspense>
+        <Disagreements definition={definition} content={content} language={language} figures={figures} />
       )}
       <ClaimNotesContext value={notes}>
         <LockedContext value={isLocked}>{reading}</LockedContext>

@@ -5,6 +5,7 @@ import type { Language } from '#engine/languages/languages.ts';
 import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import type { Block } from '#engine/reading/Block.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { formTexts } from '#web/form/formTexts.ts';
@@ -22,7 +23,7 @@ const PictureCard = lateDialog(
   ),
 );
 // Rarely needed.
-const PictureFailure = lazy(async () => ({ default: (await import('./PictureFailure.tsx')).PictureFailure }));
+const PictureFailure = optionalPart(async () => (await import('./PictureFailure.tsx')).PictureFailure);
 
 interface PictureWithCardProps {
   subject: PictureSubject;
@@ -49,9 +50,7 @@ export function PictureWithCard(props: PictureWithCardProps) {
   const close = useCallback(() => setOpened(null), []);
   const fail = (error: unknown) => (
     <div className="flex flex-col gap-5">
-      <Suspense>
-        <PictureFailure error={error} />
-      </Suspense>
+      <PictureFailure error={error} />
       {instead}
     </div>
   );
