@@ -46,6 +46,8 @@ export interface ClaimTest {
   /** The hypothesis. */
   pointer: string;
   verdict: Verdict;
+  /** What the hypothesis says, where it says something else than the claim that names it. */
+  tested?: string;
   /** What the result rests on, and on how many people or cases; without a number nobody has told it. */
   kind: SourceKind;
   n?: number;

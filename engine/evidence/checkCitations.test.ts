@@ -63,6 +63,17 @@ describe('a quote', () => {
     );
   });
 
+  it('is found with the marks that a keyboard has in place of those of a printed text', () => {
+    const text = 'Adının “bayat satan fırın” diye anılmasını – iki kez söyledi – istemiyor…';
+    for (const quote of [
+      `Adının "bayat satan fırın" diye`,
+      `Adının 'bayat satan fırın' diye`,
+      'anılmasını - iki kez söyledi - istemiyor...',
+      '“anılmasını — iki kez söyledi”',
+    ])
+      expect(isQuoteIn(quote, [text])).toBe(true);
+  });
+
   it('is not found with one letter changed, in another case, or across two texts', () => {
     expect(isQuoteIn('Eight people waits', ['Eight people wait.'])).toBe(false);
     expect(isQuoteIn('eight people', ['Eight people wait.'])).toBe(false);

@@ -15,7 +15,7 @@ function groundsOf({ state, tests, for: pro, against }: Claim): string {
   const grounds = [
     countOf(pro),
     countOf(against) && `against: ${countOf(against)}`,
-    decided && `test: ${describeTest(decided)}`,
+    decided && `test${decided.tested ? ` of “${decided.tested}”` : ''}: ${describeTest(decided)}`,
   ].filter(Boolean);
   return grounds.length > 0 ? `(${grounds.join('; ')})` : '';
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { setAt } from '#engine/schema/pointer.ts';
 
+import { describeKnown } from './describeKnown.ts';
 import type { Claim } from './Evidence.ts';
 import { evidenceRegister } from './evidenceRegister.ts';
 import { evidenceProject } from './testing/evidenceProject.ts';
@@ -84,6 +85,20 @@ describe('a claim', () => {
   ])('takes the chosen verdict (%s) where there are no numbers', (verdict, state) => {
     const results = { results: { results: [{ id: 'r', test: 't-smell', verdict }] } };
     expect(claimOf('people/people/zoe/pains/smell', results).state).toBe(state);
+  });
+
+  it('says with a test what was tested, where the hypothesis is a claim in other words, and the hypothesis does not', () => {
+    const stating = evidenceToolsets.map((toolset) =>
+      toolset.manifest.id === 'tests'
+        ? { ...toolset, manifest: { ...toolset.manifest, claims: [{ field: '/tests/*', text: 'name' }] } }
+        : toolset,
+    );
+    const { claims } = evidenceRegister(stating, evidenceProject());
+    const find = (id: string) => claims.find((claim) => claim.id === id)!;
+    const about = find('people/people/hal/pains/loss');
+    expect(about.tests).toMatchObject([{ tested: 'Losses' }]);
+    expect(describeKnown(about)).toContain('test of “Losses”: 9.5, expected at most 4');
+    expect(find('tests/tests/t-loss').tests[0]).not.toHaveProperty('tested');
   });
 
   it('that cites nothing but planned or removed sources is assumed', () => {

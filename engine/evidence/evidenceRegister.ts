@@ -1,4 +1,12 @@
-import type { CitationState, Claim, EvidenceRegister, EvidenceToolset, ProjectDocuments, Source } from './Evidence.ts';
+import type {
+  CitationState,
+  Claim,
+  ClaimTest,
+  EvidenceRegister,
+  EvidenceToolset,
+  ProjectDocuments,
+  Source,
+} from './Evidence.ts';
 import { type FindEvidence, findEvidence } from './findEvidence.ts';
 import { findTests, type FoundTest } from './findTests.ts';
 import { claimState, claimStrength, countPeople, restsOn } from './judgeClaim.ts';
@@ -69,7 +77,7 @@ export function evidenceRegister(
       state: claimState(shared),
       strength: claimStrength(shared),
       sources: citations,
-      tests: about.map(({ claims: _claims, importance: _importance, ...test }) => test),
+      tests: about.map((test) => toldBy(test, [claim.id, ...sameAs])),
       for: countPeople(shared.for),
       against: countPeople(shared.against),
       ...restsOn(shared),
@@ -80,6 +88,13 @@ export function evidenceRegister(
 
   function stateOf(source: string): CitationState {
     return sources.has(source) ? 'given' : found.has(source) ? 'planned' : 'missing';
+  }
+
+  /** A test as a claim tells it: with what was tested, where those words are others. */
+  function toldBy({ claims, importance: _importance, ...test }: FoundTest, told: readonly string[]): ClaimTest {
+    const own = claims.at(-1) ?? '';
+    const tested = told.includes(own) ? undefined : owns.get(own)?.claim.text;
+    return { ...test, ...(tested && { tested }) };
   }
 
   /** What claims that are the same rest on together: each source and each test once. */

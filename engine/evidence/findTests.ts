@@ -12,7 +12,7 @@ import { readVerdict } from './readVerdict.ts';
 
 /** A test, the claims it speaks about, and the importance that its hypothesis gives them. */
 export interface FoundTest extends ClaimTest {
-  /** The claim it names, and the hypothesis itself where that is a claim. */
+  /** The claim it names, and last the hypothesis itself, which may be one. */
   claims: string[];
   importance?: number;
 }

@@ -9,18 +9,19 @@ export function textsOf(item: unknown): string[] {
 }
 
 /**
- * Whether a quote stands word for word in one of the texts; only white space and the kind of quotation marks may
- * differ.
+ * Whether a quote stands word for word in one of the texts; only white space and what a keyboard
+ * types in another way may differ: quotation marks, apostrophes, dashes, an ellipsis.
  */
 export function isQuoteIn(quote: string, texts: readonly string[]): boolean {
-  const wanted = trimSigns(alike(quote), /["']/).trim();
+  const wanted = trimSigns(alike(quote), /'/).trim();
   return wanted !== '' && texts.some((text) => alike(text).includes(wanted));
 }
 
 function alike(text: string): string {
   return normalised(text, 'NFC')
-    .replaceAll(/[“”„‟«»″]/g, '"')
-    .replaceAll(/[‘’‚‛‹›′]/g, "'")
+    .replaceAll(/[“”„‟«»″"‘’‚‛‹›′`´]/g, "'")
+    .replaceAll(/[‐‑‒–—―]/g, '-')
+    .replaceAll('…', '...')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

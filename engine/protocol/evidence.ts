@@ -21,6 +21,8 @@ const citation = z.object({
 
 const test = place.extend({
   verdict: z.enum(verdicts),
+  /** What the hypothesis says, where it says something else than the claim. */
+  tested: z.string().optional(),
   kind: z.enum(sourceKinds),
   /** People or cases; absent where nobody has told. */
   n: z.number().optional(),
