@@ -57,10 +57,10 @@ const writeAnew = (word: string) => {
 it('keeps a locked item and a locked field as they are when all is generated, and changes the others', async () => {
   const [first, second, third] = await stakeholders();
   await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit#/stakeholders/1/why`);
-  await button(`Lock: ${first!.nameOrRole}`).click();
-  await untilPressed(`Lock: ${first!.nameOrRole}`);
-  await button('Lock: Why a stakeholder').click();
-  await untilPressed('Lock: Why a stakeholder');
+  await button(`Keep mine: ${first!.nameOrRole}`).click();
+  await untilPressed(`Keep mine: ${first!.nameOrRole}`);
+  await button('Keep mine: Why a stakeholder').click();
+  await untilPressed('Keep mine: Why a stakeholder');
   expect(await runAxe(visitor, 'first-entries')).toEqual([]);
 
   writeAnew('Anew');
@@ -77,8 +77,8 @@ it('keeps a locked item and a locked field as they are when all is generated, an
 
   await page.goto(`/project/${projectId}/tools/stakeholder?mode=reading`);
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: first!.nameOrRole }) });
-  await card.getByText('Locked: no draft changes this').waitFor({ state: 'attached' });
-  expect(await page.getByText('Locked: no draft changes this').count()).toBe(2);
+  await card.getByText('Kept as it is: no draft changes this').waitFor({ state: 'attached' });
+  expect(await page.getByText('Kept as it is: no draft changes this').count()).toBe(2);
 });
 
 it('generates one item with a note on what to change, tells the model, and leaves the others', async () => {
@@ -104,11 +104,32 @@ it('generates one item with a note on what to change, tells the model, and leave
   expect(JSON.stringify(after[0])).toBe(JSON.stringify(first));
   expect(after[1]!.why).toMatch(/^Anew/);
 
-  await button(`Lock: ${second!.nameOrRole}`).click();
-  await untilPressed(`Lock: ${second!.nameOrRole}`);
+  await button(`Keep mine: ${second!.nameOrRole}`).click();
+  await untilPressed(`Keep mine: ${second!.nameOrRole}`);
   await menu.click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
   expect(await page.getByRole('menuitem', { name: 'Regenerate this…' }).count()).toBe(0);
+});
+
+it('keeps an entry from its card on the picture by keyboard, and names it before a new draft', async () => {
+  const [first] = await stakeholders();
+  const name = first!.nameOrRole;
+  await page.goto(`/project/${projectId}/tools/stakeholder`);
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Picture' }).getByRole('button', { name }).press('Enter');
+  await page
+    .getByRole('dialog', { name })
+    .getByRole('button', { name: `Keep mine: ${name}` })
+    .press('Enter');
+  await untilPressed(`Keep mine: ${name}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Regenerate', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Draft with AI' });
+  await panel.getByRole('button', { name: 'Regenerate', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Write a new draft?' });
+  await question.getByText('1 entry is kept as it is:').waitFor();
+  await question.getByText(`Stakeholders › 1 ${name}`).waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
 });
 
 it('has the lock of an item in its menu on a phone, where rows show their titles', async () => {
@@ -118,9 +139,9 @@ it('has the lock of an item in its menu on a phone, where rows show their titles
   const menu = button(`Options for “${first!.nameOrRole}”`);
   await menu.click();
   await page.getByRole('menuitem', { name: 'Comment' }).waitFor();
-  await page.getByRole('menuitem', { name: 'Lock' }).click();
-  await untilPressed(`Lock: ${first!.nameOrRole}`);
+  await page.getByRole('menuitem', { name: 'Keep mine' }).click();
+  await untilPressed(`Keep mine: ${first!.nameOrRole}`);
   await menu.click();
-  await page.getByRole('menuitem', { name: 'Unlock' }).click();
-  await button(`Lock: ${first!.nameOrRole}`).waitFor({ state: 'hidden' });
+  await page.getByRole('menuitem', { name: 'Let drafts change it' }).click();
+  await button(`Keep mine: ${first!.nameOrRole}`).waitFor({ state: 'hidden' });
 });

@@ -142,7 +142,8 @@ describe.each(serverKinds)('two people at %s', (kind) => {
   it('see what the other locks, and keep what both lock', async () => {
     const meeting = await meetAt('market', 'edit');
     const { ada, id, hers, his } = meeting;
-    const lock = (page: Page, field: string) => main(page).getByRole('button', { name: `Lock: ${field}`, exact: true });
+    const lock = (page: Page, field: string) =>
+      main(page).getByRole('button', { name: `Keep mine: ${field}`, exact: true });
     const isLocked = (page: Page, field: string) =>
       main(page).locator('[aria-pressed="true"]').and(lock(page, field)).waitFor();
     await lock(his.page, 'Overview').click();

@@ -29,6 +29,14 @@ export const closeIcon = draw('M6 6l12 12', 'M18 6L6 18');
 export const checkIcon = draw('M5 12l5 5 9-10');
 export const alertIcon = draw('M12 8v5', 'M12 16.5h.01', 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18');
 export const commentIcon = draw('M20 15a2 2 0 0 1-2 2H8l-4 4V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2z');
-export const lockIcon = draw('M6 11h12v9H6z', 'M9 11V8a3 3 0 0 1 6 0v3', 'M12 15v2');
-export const unlockedIcon = draw('M6 11h12v9H6z', 'M9 11V7a3 3 0 0 1 5.6-1.5');
+export const pinIcon = draw(
+  'M12 17v5',
+  'M9 10.8a2 2 0 0 1-1.1 1.8L6 13.5a2 2 0 0 0-1 1.7V17h14v-1.8a2 2 0 0 0-1-1.7l-1.9-.9a2 2 0 0 1-1.1-1.8V6h1a2 2 0 0 0 0-4H8a2 2 0 0 0 0 4h1z',
+);
+export const unpinIcon = draw(
+  'M12 17v5',
+  'M15 9.3V6h1a2 2 0 0 0 0-4H7.9',
+  'M2 2l20 20',
+  'M9 9v1.8a2 2 0 0 1-1.1 1.8L6 13.5a2 2 0 0 0-1 1.7V17h12',
+);
 export const draftIcon = draw('M12 4l1.8 5.2L19 11l-5.2 1.8L12 18l-1.8-5.2L5 11l5.2-1.8z');

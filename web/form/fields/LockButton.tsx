@@ -1,5 +1,5 @@
-import { useForm, useFormMode } from '#web/form/FormContext.ts';
-import { lockIcon, unlockedIcon } from '#web/form/icons.tsx';
+import { useForm } from '#web/form/FormContext.ts';
+import { pinIcon } from '#web/form/icons.tsx';
 
 import { revealedStyle } from './revealedStyle.ts';
 import { useLock } from './useLock.ts';
@@ -11,13 +11,15 @@ interface LockButtonProps {
   whenFree?: string;
 }
 
-/** Keeps a field or an item from every later generation. Where it can be locked, it shows when it is pointed to. */
+/**
+ * Keeps a field or an item from every later generation. Where it can be kept, it shows when it is pointed to; within
+ * what is kept as a whole it says nothing again.
+ */
 export function LockButton({ pointer, title, whenFree = '' }: LockButtonProps) {
   const { t } = useForm();
-  const { onToggleLock } = useFormMode();
   const { state, toggle } = useLock(pointer);
-  if (!onToggleLock || (!state && !toggle)) return null;
-  const name = t(state === 'around' ? 'lockedAround' : 'lock', { title });
+  if (state === 'around' || (!state && !toggle)) return null;
+  const name = t('lock', { title });
   return (
     <button
       type="button"
@@ -26,9 +28,9 @@ export function LockButton({ pointer, title, whenFree = '' }: LockButtonProps) {
       aria-disabled={!toggle || undefined}
       title={name}
       onClick={toggle}
-      className={`touch-room -my-1.5 grid size-8 shrink-0 cursor-pointer place-items-center self-center rounded-full hover:bg-field hover:text-text aria-disabled:cursor-default ${state ? 'text-text' : `text-muted ${whenFree} ${revealedStyle}`}`}
+      className={`touch-room -my-1.5 grid size-8 shrink-0 cursor-pointer place-items-center self-center rounded-full hover:bg-field hover:text-text aria-disabled:cursor-default ${state ? 'text-text [&>svg]:fill-current' : `text-muted ${whenFree} ${revealedStyle}`}`}
     >
-      {state ? lockIcon : unlockedIcon}
+      {pinIcon}
     </button>
   );
 }

@@ -15,9 +15,9 @@ import {
   downIcon,
   draftIcon,
   dragIcon,
-  lockIcon,
+  pinIcon,
   removeIcon,
-  unlockedIcon,
+  unpinIcon,
   upIcon,
 } from '#web/form/icons.tsx';
 import type { FieldUi } from '#web/form/schema/FieldUi.ts';
@@ -72,7 +72,7 @@ export function ItemHeader(props: ItemHeaderProps) {
     spots && { label: t('commentItem'), icon: commentIcon, onChoose: () => spots.open(pointer) },
     toggleLock && {
       label: t(lock ? 'unlockItem' : 'lockItem'),
-      icon: lock ? unlockedIcon : lockIcon,
+      icon: lock ? unpinIcon : pinIcon,
       onChoose: toggleLock,
     },
     { label: t('remove'), icon: removeIcon, danger: true, onChoose: () => actions.remove(index) },

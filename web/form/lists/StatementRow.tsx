@@ -9,9 +9,20 @@ import type { MenuEntry } from '#web/components/MenuEntry.ts';
 import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 import { placeInside } from '#web/form/fields/FieldPlace.ts';
 import { LockButton } from '#web/form/fields/LockButton.tsx';
+import { useLock } from '#web/form/fields/useLock.ts';
 import { useErrorCount } from '#web/form/folds/useErrorCount.ts';
 import { useForm, useFormMode } from '#web/form/FormContext.ts';
-import { alertIcon, downIcon, dragIcon, draftIcon, forwardIcon, removeIcon, upIcon } from '#web/form/icons.tsx';
+import {
+  alertIcon,
+  downIcon,
+  draftIcon,
+  dragIcon,
+  forwardIcon,
+  pinIcon,
+  removeIcon,
+  unpinIcon,
+  upIcon,
+} from '#web/form/icons.tsx';
 import { ClaimChip } from '#web/form/marks/ClaimChip.tsx';
 import { MarkChip } from '#web/form/marks/MarkChip.tsx';
 import { Field } from '#web/form/rjsf/Field.tsx';
@@ -145,6 +156,7 @@ function RowMenu(props: StatementRowProps & { title: string }) {
   const { document, definition, language, t } = useForm();
   const { onRequestFieldGeneration } = useFormMode();
   const pointer = `${list}/${index}`;
+  const { state: lock, toggle: toggleLock } = useLock(pointer);
   const wordsOf = isNear ? fieldWords(definition, language) : null;
   const roomIn = (other: string) => {
     const there = document.value(other);
@@ -159,10 +171,16 @@ function RowMenu(props: StatementRowProps & { title: string }) {
     index > 0 && { label: t('moveUp'), icon: upIcon, onChoose: () => actions.move(index, index - 1) },
     !isLast && { label: t('moveDown'), icon: downIcon, onChoose: () => actions.move(index, index + 1) },
     ...moves,
-    onRequestFieldGeneration && {
-      label: t('regenerateItem'),
-      icon: draftIcon,
-      onChoose: () => onRequestFieldGeneration(pointer),
+    !lock &&
+      onRequestFieldGeneration && {
+        label: t('regenerateItem'),
+        icon: draftIcon,
+        onChoose: () => onRequestFieldGeneration(pointer),
+      },
+    toggleLock && {
+      label: t(lock ? 'unlockItem' : 'lockItem'),
+      icon: lock ? unpinIcon : pinIcon,
+      onChoose: toggleLock,
     },
     { label: t('remove'), icon: removeIcon, danger: true, onChoose: () => actions.remove(index) },
   ];

@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio';
 import { IconButton } from '#web/components/IconButton.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useDraftCost } from '#web/stores/useDraftCost.ts';
 
 import { GeneratePanel } from './GeneratePanel.tsx';
 
@@ -18,6 +19,7 @@ interface DraftSheetProps {
 /** The panel that drafts, over a page without a form. It goes once a draft is being written, or a field is sought. */
 export function DraftSheet({ document: { editable }, onClose }: DraftSheetProps) {
   const { t } = useTranslation();
+  const { isFree } = useDraftCost();
   const isWriting = useSnapshot(toolsetScreen).generation !== null;
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -25,7 +27,12 @@ export function DraftSheet({ document: { editable }, onClose }: DraftSheetProps)
   }, [isWriting]);
   useEffect(() => editable.onFocusRequest(() => close()), [editable]);
   return (
-    <Dialog open onClose={onClose} aria-labelledby="generate" className="fixed inset-0 z-50">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={t(isFree ? 'toolset.layOutStarter' : 'toolset.draftWithAi')}
+      className="fixed inset-0 z-50"
+    >
       <DialogBackdrop className="fixed inset-0 animate-fade bg-black/45" />
       <DialogPanel className="fixed inset-y-0 right-0 flex w-full max-w-96 animate-fade flex-col overflow-y-auto overscroll-contain bg-raised shadow-overlay max-desktop:inset-x-0 max-desktop:top-16 max-desktop:max-w-none max-desktop:rounded-t-3xl">
         <div className="flex justify-end p-2">

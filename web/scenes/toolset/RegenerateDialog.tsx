@@ -15,6 +15,7 @@ import { project } from '#web/stores/project.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { useDraftCost } from '#web/stores/useDraftCost.ts';
 
+import { KeptNote } from './KeptNote.tsx';
 import { answerPending, pendingGeneration } from './pendingGeneration.ts';
 
 interface RegenerateDialogProps {
@@ -60,6 +61,7 @@ export function RegenerateDialog({ definition, fields, onClose }: RegenerateDial
       }
     >
       <Description>{text.filter(Boolean).join(' ')}</Description>
+      <KeptNote definition={definition} fields={fields} />
       {fields?.length === 1 && !isFree && (
         <TextArea
           label={t('toolset.whatToChange')}

@@ -5,7 +5,6 @@ import type { Language } from '#engine/languages/languages.ts';
 import { fetchExample } from '#web/api/examples.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
-import { toggleLock } from '#web/stores/toolset-document/toggleLock.ts';
 
 import { requestField } from './pendingGeneration.ts';
 import { useFormInputs } from './useFormInputs.ts';
@@ -15,8 +14,6 @@ interface ToolsetEditorProps {
   document: OpenDocument;
   language: Language;
 }
-
-const lock = (pointer: string) => void toggleLock(pointer);
 
 /** The form of the open document. An address that ends in a field's pointer leads to that field. */
 export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
@@ -39,7 +36,6 @@ export function ToolsetEditor({ document, language }: ToolsetEditorProps) {
       {...useFormInputs(document.editable, language)}
       loadExample={loadExample}
       onRequestFieldGeneration={requestField}
-      onToggleLock={lock}
     />
   );
 }

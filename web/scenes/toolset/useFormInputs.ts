@@ -6,9 +6,12 @@ import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import type { ToolsetFormProps } from '#web/form/ToolsetFormProps.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
+import { toggleLock } from '#web/stores/toolset-document/toggleLock.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
+
+const lock = (pointer: string) => void toggleLock(pointer);
 
 /** What the open toolset's form shows: the whole of it, or the fields of a card. */
 export function useFormInputs(document: EditableDocument, language: Language): ToolsetFormProps {
@@ -33,5 +36,6 @@ export function useFormInputs(document: EditableDocument, language: Language): T
     toolsetLinks,
     claims,
     generating: generation !== null,
+    onToggleLock: lock,
   };
 }

@@ -20,6 +20,7 @@ import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { whenIdle } from '#web/whenIdle.ts';
 
 import { CardItemActions } from './CardItemActions.tsx';
+import { CardPin } from './CardPin.tsx';
 import { dropBlanks } from './dropBlanks.ts';
 import { partAt, partBeside } from './parts.ts';
 import { useCardTitle } from './useCardTitle.ts';
@@ -164,6 +165,9 @@ export function PictureCard({ document, language, pointer, readOnly, isSheet, on
       </div>
       <div className="flex flex-wrap items-center gap-x-1 border-t border-outline px-2 py-1">
         {!readOnly && <ApproveSpot pointers={[subject.pointer]} />}
+        {item && !readOnly && (
+          <CardPin {...{ document, language, title }} pointer={subject.pointer} onToggle={inputs.onToggleLock} />
+        )}
         {item && !readOnly && !inputs.generating && (
           <CardItemActions {...{ document, language, item, count, title, onOpen }} onClose={close} />
         )}
