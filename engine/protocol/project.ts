@@ -162,7 +162,11 @@ const staleChange = z.object({
   ),
 });
 
+const savedBy = z.object({ id: z.string(), fullName: z.string() });
+
 export const toolsetStateResponse = toolsetStatusResponse.extend({
+  /** Who has saved it last; null: nobody has, it was there with the project, or their account is gone. */
+  savedBy: savedBy.nullable(),
   /** Of each toolset in `staleBecause`: what has changed since this was made from it. */
   staleChanges: z.array(staleChange),
   /** The draft if there is one, else the saved content, else null. */
@@ -260,6 +264,8 @@ export const saveToolsetRequest = saveToolsetBody.refine(({ byItself, draft }) =
 });
 export const savedToolsetResponse = z.object({
   revision: z.number().int(),
+  updatedAt: z.string(),
+  savedBy,
   content: z.record(z.string(), z.unknown()),
   unconfirmed: z
     .array(z.string())

@@ -43,6 +43,7 @@ export async function importOver(
     await keepVersionBefore(transaction, { project, userId, cause: 'import', language, contents: present });
     const wanted = await mergeImported(transaction, { toolsets, validators }, { project, file, present, language });
     const written = await replaceContents(transaction, projectId, {
+      userId,
       present: present.filter(({ toolsetId }) => contents.has(toolsetId)),
       wanted,
     });

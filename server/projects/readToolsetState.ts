@@ -26,7 +26,7 @@ export async function readToolsetState(
   const { connection } = services.database;
   const { id: projectId } = project;
   const toolset = toolsets.get(toolsetId);
-  const [{ states, content, draft, activeGenerationId, locks, unconfirmed, confirmed }, references, figures] =
+  const [{ states, content, draft, activeGenerationId, locks, savedBy, unconfirmed, confirmed }, references, figures] =
     await Promise.all([
       findOpenedToolset(connection, projectId, toolsetId),
       readReferences(connection, toolsets, { projectId, toolset }),
@@ -41,6 +41,7 @@ export async function readToolsetState(
   const madeFrom = states.get(toolsetId)?.madeFrom ?? {};
   return {
     ...status,
+    savedBy,
     staleChanges: await findStaleChanges(services, { projectId, language, madeFrom, staleBecause }),
     // Documents can be large: the saved one is sent in addition only when it differs from the one shown.
     ...(draft

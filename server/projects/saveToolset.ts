@@ -72,6 +72,7 @@ interface Saved extends KeptBefore {
   confirmed: string[];
   /** The generation of the draft that is still there. */
   draft: string | null;
+  updatedAt: string;
 }
 
 /** A save with the values that follow from other toolsets. */
@@ -154,6 +155,7 @@ async function write(
   });
   const standing = unconfirmed(opened, toolset, save, await knownOf(transaction, save));
   const confirmed = confirmedLeft(opened, toolset, { saved: content, unconfirmed: standing });
+  const savedAt = new Date().toISOString();
   const isWritten = await writeContent(transaction, project.id, toolsetId, {
     content: stored,
     contentId,
@@ -164,7 +166,8 @@ async function write(
     draftContentId,
     draftStays: waiting !== null,
     isByOwner: userId === project.userId,
-    savedAt: new Date().toISOString(),
+    savedAt,
+    savedBy: userId,
     ...(save.approved && kept.before && !opened.draft?.version && { draftVersion: kept.before }),
     sitting: sitting && { ...sitting, version: sitting.version ?? kept.before },
     // What is locked is locked in the draft, where there is one.
@@ -188,6 +191,7 @@ async function write(
       unconfirmed: [...standing],
       confirmed: confirmed.flatMap(({ pointers }) => pointers),
       draft: waiting,
+      updatedAt: savedAt,
       ...kept,
     };
   }

@@ -103,10 +103,7 @@ it('refuses to export a toolset that has unsaved changes, and exports it once th
   const visitor = await visit(`/project/${project}/tools/market?mode=edit`);
   const { page } = visitor;
   await page.getByRole('textbox').first().fill('Another overview of the market.');
-  const choose = async () => {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Export' }).click();
-  };
+  const choose = () => page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
   await choose();
   const refusal = page.getByText('You have unsaved changes. Save this toolkit before exporting.');
   await refusal.waitFor();

@@ -146,10 +146,9 @@ it('has buttons that rest out of sight and come back, by mouse and by keyboard',
   await arrive(page, /\/project\/\w+$/);
 });
 
-it('begins at the toolset from whose menu it is opened, and is found by the palette', async () => {
+it('begins at the toolset on whose page it is opened, and is found by the palette', async () => {
   await open('/tools/persona');
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Present' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Present', exact: true }).click();
   await page.waitForURL(/present\?toolset=persona/);
   await expect.poll(() => title().innerText()).toMatch(/^Persona Analysis – /);
   expect(

@@ -75,6 +75,7 @@ const answer = state.map(
     (side) =>
       withState(side, next),
 );
+const unlost = { before: null, lost: null, updatedAt: '2026-11-28T10:00:00Z', savedBy: { id: 'ada', fullName: 'Ada' } };
 const drafting = fc.tuple(state, fc.option(document)).map(
   ([next, start]): Step =>
     (side) =>
@@ -83,7 +84,7 @@ const drafting = fc.tuple(state, fc.option(document)).map(
 const saving = fc.tuple(saved, locked).map(
   ([told, places]): Step =>
     (side) =>
-      afterSave(side, { ...told, before: null, lost: null }, places),
+      afterSave(side, { ...told, ...unlost }, places),
 );
 const locking = locked.map(
   (places): Step =>
@@ -131,7 +132,7 @@ it('keeps what was said of drafted places until it is said anew, as a save does 
   fc.assert(
     fc.property(reached, saved, locking, state, (side, told, lock, next) => {
       const { content, unconfirmed, confirmed } = told;
-      const stored = afterSave(side, { ...told, before: null, lost: null }, []);
+      const stored = afterSave(side, { ...told, ...unlost }, []);
       expect(stored.known).toEqual({ document: content, unconfirmed });
       expect(withConfirmed(stored, { unconfirmed: [], confirmed }).known).toEqual({
         document: content,
@@ -149,7 +150,7 @@ it('keeps what was said of drafted places until it is said anew, as a save does 
 it('has no draft after a save, and what was locked of what is stored', () => {
   fc.assert(
     fc.property(reached, saved, locked, (side, told, places) => {
-      const { state: now } = afterSave(side, { ...told, before: null, lost: null }, places);
+      const { state: now } = afterSave(side, { ...told, ...unlost }, places);
       expect(now).toMatchObject({ content: told.content, revision: told.revision, draft: null, status: 'saved' });
       expect(now).not.toHaveProperty('lost');
       const kept = placesOf(now.content, now.locks);

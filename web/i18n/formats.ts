@@ -12,6 +12,12 @@ export function formatDate(isoTime: string): string {
   return format(isoTime, { year: 'numeric', month: month(), day: 'numeric' });
 }
 
+/** The day in a word or two, with the year where it is another one: "8 Nov" or "8 Kas 2025". */
+export function formatDay(isoTime: string): string {
+  const isThisYear = new Date(isoTime).getFullYear() === new Date().getFullYear();
+  return format(isoTime, { ...(!isThisYear && { year: 'numeric' }), month: 'short', day: 'numeric' });
+}
+
 /** Date in words: "8 Kasım 2026" or "8 November 2026". */
 export function formatLongDate(isoTime: string): string {
   return format(isoTime, { dateStyle: 'long' });

@@ -29,6 +29,7 @@ import * as images from './2026-11-28-images.ts';
 import * as locks from './2026-11-28-locks.ts';
 import * as members from './2026-11-28-members.ts';
 import * as removedProjects from './2026-11-28-removed-projects.ts';
+import * as savedBy from './2026-11-28-saved-by.ts';
 import * as savingByItself from './2026-11-28-saving-by-itself.ts';
 import * as shareLinks from './2026-11-28-share-links.ts';
 import * as versions from './2026-11-28-versions.ts';
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-claim-ties': { up: claimTies.up, down: claimTies.down },
   '2026-11-28-saving-by-itself': { up: savingByItself.up, down: savingByItself.down },
   '2026-11-28-draft-versions': { up: draftVersions.up, down: draftVersions.down },
+  '2026-11-28-saved-by': { up: savedBy.up, down: savedBy.down },
 };

@@ -24,6 +24,8 @@ export interface OpenedToolset {
   states: Map<string, ProjectToolsetState>;
   /** The generation that writes or will write this toolset; null: none. */
   activeGenerationId: string | null;
+  /** Who has saved it last, as long as there is such a person. */
+  savedBy: { id: string; fullName: string } | null;
   /** Whether anything was said of which claims of the project are the same. */
   hasTies: boolean;
   content: StoredJson | null;
@@ -68,6 +70,8 @@ interface Marks extends StateColumns {
   draft_remarks: string | null;
   draft_version: string | null;
   ties_digest: string | null;
+  saved_by: string | null;
+  saved_by_name: string | null;
 }
 
 interface Row extends Marks {
@@ -91,6 +95,10 @@ export async function findOpenedToolset(
     states: new Map(rows.filter((row) => row.toolset_id !== null).map((row) => [row.toolset_id, toState(row)])),
     activeGenerationId: rows[0]?.active_generation_id ?? null,
     hasTies: Boolean(rows[0]?.ties_digest),
+    savedBy:
+      opened?.saved_by && opened.saved_by_name !== null
+        ? { id: opened.saved_by, fullName: opened.saved_by_name }
+        : null,
     content: opened?.content ? new StoredJson(opened.content) : null,
     unconfirmed: decodeJson<Unconfirmed>(opened?.unconfirmed ?? null) ?? [],
     confirmed: decodeJson<Confirmation[]>(opened?.confirmed ?? null) ?? [],
@@ -142,8 +150,9 @@ function readOpened<Columns>(
   // From the project, so that there is a row also while the first generation of all runs.
   return readRows<Columns>(
     connection,
-    `select ${stateColumns.join(', ')}, ${hasUnconfirmed}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, draft_remarks, draft_version, ${own.join(', ')},
+    `select ${stateColumns.join(', ')}, ${hasUnconfirmed}, draft_cut, draft_citations, draft_note, draft_generation_id, draft_stopped, draft_unfinished, draft_remarks, draft_version, saved_by, ${own.join(', ')},
        (select digest from claim_ties where claim_ties.project_id = projects.id) as ties_digest,
+       (select full_name from users where users.id = project_toolsets.saved_by) as saved_by_name,
        (select generation_id ${fromActiveSteps} and generation_steps.toolset_id = ? limit 1) as active_generation_id
      from projects left join project_toolsets on project_toolsets.project_id = projects.id
      where projects.id = ?`,

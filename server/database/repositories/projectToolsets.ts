@@ -231,6 +231,7 @@ export async function writeContent(
     draftStays: boolean;
     isByOwner: boolean;
     savedAt: string;
+    savedBy: string;
     /** Absent: as they are. */
     locks?: Locks | undefined;
     sitting: Sitting | null;
@@ -254,6 +255,7 @@ export async function writeContent(
       confirmed: encodeConfirmed(save.confirmed),
       revision: save.revision + 1,
       saved_at: save.savedAt,
+      saved_by: save.savedBy,
       sitting: encodeSitting(save.sitting),
       ...(save.draftVersion !== undefined && { draft_version: save.draftVersion }),
       ...(save.locks && { locks: encodeJson(save.locks) }),
@@ -275,6 +277,7 @@ export async function replaceContent(
     madeFrom: MadeFrom;
     unconfirmed: Unconfirmed;
     savedAt: string;
+    savedBy: string;
   } | null,
 ): Promise<void> {
   const key = { project_id: projectId, toolset_id: toolsetId };
@@ -292,6 +295,7 @@ export async function replaceContent(
       unconfirmed: content && encodeJson(content.unconfirmed),
       confirmed: null,
       saved_at: content?.savedAt ?? null,
+      saved_by: content?.savedBy ?? null,
       sitting: null,
     });
 }

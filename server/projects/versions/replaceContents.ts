@@ -12,7 +12,7 @@ import { keepNotedContents } from '#server/projects/keepNotedContents.ts';
 export async function replaceContents(
   transaction: Transaction,
   projectId: string,
-  { present, wanted }: { present: readonly KeptContent[]; wanted: readonly KeptContent[] },
+  { userId, present, wanted }: { userId: string; present: readonly KeptContent[]; wanted: readonly KeptContent[] },
 ): Promise<string[]> {
   const before = new Map(present.map((kept) => [kept.toolsetId, kept]));
   const after = new Map(wanted.map((kept) => [kept.toolsetId, kept]));
@@ -20,7 +20,7 @@ export async function replaceContents(
   const savedAt = new Date().toISOString();
   for (const id of ids) {
     const kept = after.get(id);
-    const content = kept ? { ...kept, content: new StoredJson(kept.json), savedAt } : null;
+    const content = kept ? { ...kept, content: new StoredJson(kept.json), savedAt, savedBy: userId } : null;
     await replaceContent(transaction, projectId, id, content);
   }
   // With what is noted from now on.

@@ -61,7 +61,7 @@ export async function restoreVersion(
   const change = { project, userId, cause: 'restore', language, contents, except: versionId } as const;
   await keepVersionBefore(transaction, change);
 
-  const restored = await replaceContents(transaction, projectId, { present, wanted });
+  const restored = await replaceContents(transaction, projectId, { userId, present, wanted });
   await noteProjectSize(transaction, projectId);
   await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
   await requireProjectSize(transaction, projectId);

@@ -66,7 +66,7 @@ export const projectToolsetRoutes = [
       const { revision } = saved;
       const told = { toolset: params.toolset, revision, ...(body.byItself && { byItself: true }) };
       announce(services, user, project.id, { name: 'saved', data: told });
-      return saved;
+      return { ...saved, savedBy: { id: user.id, fullName: user.fullName } };
     },
   }),
   defineRoute({

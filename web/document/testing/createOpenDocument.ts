@@ -29,6 +29,7 @@ export function createState(
     locks: [],
     unconfirmed: [],
     confirmed: [],
+    savedBy: null,
     activeGenerationId: null,
     dependencies: [],
     dependents: [],

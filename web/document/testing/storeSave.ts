@@ -23,6 +23,8 @@ export function storeSave(
       revision: revision + 1,
       unconfirmed: [],
       confirmed: [],
+      updatedAt: '2026-11-28T10:00:00Z',
+      savedBy: { id: 'ada', fullName: 'Ada Lovelace' },
       draft: waiting?.generationId ?? null,
       before: null,
       lost: null,

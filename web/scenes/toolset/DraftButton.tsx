@@ -29,7 +29,7 @@ export function DraftButton({ document }: { document: OpenDocument }) {
         onClick={() => setIsOpen(true)}
         className="max-desktop:size-11 max-desktop:px-0"
       >
-        <span className="max-[1180px]:sr-only">{name}</span>
+        <span className="max-[1400px]:sr-only">{name}</span>
       </Button>
       {isOpen && <DraftSheet document={document} onClose={() => setIsOpen(false)} />}
     </>

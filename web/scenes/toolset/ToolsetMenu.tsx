@@ -9,12 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { IconButton } from '#web/components/IconButton.tsx';
 import { lateDialog } from '#web/components/lateDialog.tsx';
 import { Menu } from '#web/components/Menu.tsx';
 import type { MenuEntry } from '#web/components/MenuEntry.ts';
 import { savedOf } from '#web/document/serverContent.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 import { presentPath, toolsetVersionsPath } from '#web/paths.ts';
+import { useMedia } from '#web/picture/useMedia.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 import { project } from '#web/stores/project.ts';
 import { showToast } from '#web/stores/toasts.ts';
@@ -29,10 +31,11 @@ const VersionNameDialog = lateDialog(
   withWords('versions', async () => (await import('#web/projects/VersionNameDialog.tsx')).VersionNameDialog),
 );
 
-/** The rarer actions of a toolset's page. */
+/** What takes a toolset elsewhere, as buttons where there is room, and the rarer actions of its page. */
 export function ToolsetMenu() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const isWide = useMedia('(min-width: 1180px)');
   const { definition, dirty, generation, projectId, server, toolsetId } = useSnapshot(toolsetScreen);
   const { current } = useSnapshot(project);
   const [isExporting, setIsExporting] = useState(false);
@@ -77,14 +80,22 @@ export function ToolsetMenu() {
     icon: <Undo aria-hidden size={18} />,
     onChoose: () => toolsetScreen.document?.deleteUnsaved(),
   };
+  const outward = [...(hasSlide ? [present] : []), ...(server?.status === 'empty' && !dirty ? [] : [exporting]), print];
   return (
     <>
+      {isWide && (
+        <span className="-mr-3 flex">
+          {outward.map(({ label, icon, onChoose }) => (
+            <IconButton key={label} label={label} onClick={onChoose}>
+              {icon}
+            </IconButton>
+          ))}
+        </span>
+      )}
       <Menu
         label={t('toolset.moreActions')}
         entries={[
-          ...(hasSlide ? [present] : []),
-          ...(server?.status === 'empty' && !dirty ? [] : [exporting]),
-          print,
+          ...(isWide ? [] : outward),
           ...(mayEdit && !generation ? [createVersion] : []),
           earlier,
           ...(dirty && !generation ? [discard] : []),

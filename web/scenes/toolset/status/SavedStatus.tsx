@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import type { ToolsetState } from '#engine/protocol/project.ts';
 import { StateMark } from '#web/components/StateMark.tsx';
-import { formatDate } from '#web/i18n/formats.ts';
+import { formatDay } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { session } from '#web/stores/session.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
@@ -32,9 +34,18 @@ export function SavedStatus() {
       )}
     >
       {isSaved && savedAt !== null && <SavedAgo at={savedAt} />}
-      {isSaved && savedAt === null && server.updatedAt && <span>{formatDate(server.updatedAt)}</span>}
+      {isSaved && savedAt === null && server.updatedAt && <SavedOn at={server.updatedAt} by={server.savedBy} />}
     </StatusRow>
   );
+}
+
+/** On which day it was saved, and by whom. */
+function SavedOn({ at, by }: { at: string; by: ToolsetState['savedBy'] }) {
+  const { t } = useTranslation();
+  const { user } = useSnapshot(session);
+  const day = formatDay(at);
+  const said = by && t(by.id === user?.id ? 'toolset.savedByYou' : 'toolset.savedBy', { day, name: by.fullName });
+  return <time dateTime={at}>{said ?? day}</time>;
 }
 
 /** How long ago this page saved by itself, by the minute. */
