@@ -66,6 +66,10 @@ function judge(
       const isReasoned = declaration.reasons.some((name) => isFilled(item?.[name]));
       return typeof value === 'number' && !isReasoned ? [{ at: '', words: String(value) }] : [];
     }
+    case 'result-without-n': {
+      const [result, n] = [getAt(value, `/${declaration.result}`), getAt(value, `/${declaration.n}`)];
+      return typeof result === 'number' && typeof n !== 'number' ? [{ at: `/${declaration.n}`, words: '' }] : [];
+    }
     case 'plan-after-result':
       return findPlanAfter(value, getAt(others[declaration.plan.toolset], declaration.plan.field), language);
     default: {

@@ -2,13 +2,16 @@ import type { Claim, PeopleByKind } from './Evidence.ts';
 
 /** What is known of a claim, in a few words of English, as a model reads it. */
 export function describeKnown(claim: Claim): string {
-  const { state, refutedTwin } = claim;
-  const own = [state, groundsOf(claim)].filter(Boolean).join(' ');
+  const { refutedTwin } = claim;
+  const own = [strengthIn(claim), groundsOf(claim)].filter(Boolean).join(' ');
   if (!refutedTwin) return own;
   const { toolset, text } = refutedTwin;
   const why = groundsOf(refutedTwin);
   return `refuted where ${toolset} says much the same, “${text}”${why && ` ${why}`}; as it stands here: ${own}`;
 }
+
+/** What has no source at all has no strength to speak of. */
+const strengthIn = ({ state, strength }: Claim) => (state === 'assumed' ? state : `${state}, ${strength} of 5`);
 
 function groundsOf({ state, tests, for: pro, against }: Claim): string {
   const decided = tests.find(({ verdict }) => verdict !== 'open' && (state !== 'refuted' || verdict === 'refuted'));

@@ -87,6 +87,19 @@ describe('a claim', () => {
     expect(claimOf('people/people/zoe/pains/smell', results).state).toBe(state);
   });
 
+  it('has the one importance that its folder gives all of a kind', () => {
+    const rated = evidenceToolsets.map((toolset) =>
+      toolset.manifest.id === 'visits'
+        ? {
+            ...toolset,
+            manifest: { ...toolset.manifest, claims: [{ field: '/visits/*', text: 'seen', importance: 5 }] },
+          }
+        : toolset,
+    );
+    const { claims } = evidenceRegister(rated, evidenceProject());
+    expect(claims.find(({ id }) => id === 'visits/visits/till')).toMatchObject({ importance: 5 });
+  });
+
   it('says with a test what was tested, where the hypothesis is a claim in other words, and the hypothesis does not', () => {
     const stating = evidenceToolsets.map((toolset) =>
       toolset.manifest.id === 'tests'

@@ -45,7 +45,8 @@ function readClaim(
   const stated = declaration.text ? getAt(item, `/${declaration.text}`) : item;
   if (typeof stated !== 'string' || stated.trim() === '' || hasBlank(stated)) return [];
   const text = withoutMark(stated).trim();
-  const importance = declaration.importance && readScore(toolset, pointer, item, declaration.importance);
+  const { importance: rated } = declaration;
+  const importance = typeof rated === 'string' ? readScore(toolset, pointer, item, rated) : rated;
   return [
     {
       id: claimId(toolset.manifest.id, document, pointer),

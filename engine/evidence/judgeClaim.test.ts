@@ -66,7 +66,7 @@ describe('the table of strength', () => {
 
 describe('how much is known', () => {
   it('is told by the strongest kind, and not by a sum', () => {
-    const grounds = { ...nothing, for: people('said', 4), tests: [test('supported', 'said', 1)] };
+    const grounds = { ...nothing, for: people('said', 4), tests: [test('supported', 'said', 5)] };
     expect(claimStrength(grounds)).toBe(2);
     expect(claimStrength({ ...grounds, for: [...people('said', 1), ...people('paid', 1, 9)] })).toBe(3);
   });
@@ -77,6 +77,12 @@ describe('how much is known', () => {
       n: 1,
       kinds: { read: 0, said: 0, gave: 0, did: 0, measured: 0, paid: 1 },
     });
+  });
+
+  it('counts those whom a test asked and who are cited for it once', () => {
+    const cited = { ...nothing, for: people('said', 3), tests: [test('supported', 'said', 3)] };
+    expect(restsOn(cited).n).toBe(3);
+    expect(claimStrength(cited)).toBe(1);
   });
 
   it('counts who paid among those who said so', () => {

@@ -60,14 +60,17 @@ function sides(grounds: Grounds): [PeopleByKind, PeopleByKind] {
   return isAgainst ? [against, pro] : [pro, against];
 }
 
-/** How many people and cases of each kind speak for one side. One person counts once, by what weighs most. */
+/**
+ * How many people and cases of each kind speak for one side. One person counts once, by what weighs most; those whom a
+ * test asked or observed are the ones who are cited for it, or are among them.
+ */
 function weigh(sources: readonly KnownSource[], tests: readonly KnownTest[]): PeopleByKind {
   const people = new Map<string, number>();
   for (const { person, kind } of sources)
     people.set(person, Math.max(people.get(person) ?? 0, sourceKinds.indexOf(kind)));
   return byKind((kind, place) => {
     const cases = tests.filter((test) => test.kind === kind).reduce((sum, { n }) => sum + (n ?? 1), 0);
-    return [...people.values()].filter((own) => own === place).length + cases;
+    return Math.max([...people.values()].filter((own) => own === place).length, cases);
   });
 }
 

@@ -26,6 +26,10 @@ const ruleContract = z.discriminatedUnion('rule', [
   textRule('score-without-reason', 'A score.').extend({
     reasons: reasons.describe('Properties beside the score; one of them says why.'),
   }),
+  textRule('result-without-n', 'Items that hold the result of a test.').extend({
+    result: propertyContract.describe('A number: what was measured.'),
+    n: propertyContract.describe('A whole number beside it: how many people or cases stand behind it.'),
+  }),
   textRule('persona-without-source', 'Items.').extend({
     sources: reasons.describe('Properties of the item; one of them says what it rests on.'),
   }),

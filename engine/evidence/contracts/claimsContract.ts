@@ -13,9 +13,10 @@ export const claimsContract = z
         evidence: propertyContract
           .optional()
           .describe('The list of an item that refers to sources; its "source" is bound with { field, sources }.'),
-        importance: propertyContract
+        importance: z
+          .union([propertyContract, z.number().int().min(1).max(5)])
           .optional()
-          .describe('A score of an item: how much depends on the claim being true.'),
+          .describe('How much depends on the claim being true: a score of an item, or one number for all, 1 to 5.'),
       })
       .strict(),
   )

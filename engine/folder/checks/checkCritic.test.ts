@@ -12,6 +12,10 @@ const schema = {
     questions: { type: 'array', maxItems: 3, items: text },
     kind: { type: 'string', enum: ['a', 'b'] },
     held: { type: 'string', format: 'date' },
+    results: {
+      type: 'array',
+      items: { type: 'object', properties: { result: { type: 'number' }, n: { type: 'integer' }, why: text } },
+    },
     ideas: { type: 'array', items: { type: 'object', properties: { why: text, impact: { type: 'integer' } } } },
   },
 } as ToolsetSchema;
@@ -35,9 +39,17 @@ describe('a rule of the critic', () => {
         { rule: 'score-without-reason', field: '/ideas/*/impact', reasons: ['why'] },
         { rule: 'untestable-hypothesis', field: '/ideas/*', metric: 'why', threshold: 'impact' },
         { rule: 'story-without-benefit', field: '/questions/*' },
+        { rule: 'result-without-n', field: '/results/*', result: 'result', n: 'n' },
         { rule: 'plan-after-result', field: '/held', plan: { toolset: 'plan', field: '/date' } },
       ),
     ).toEqual([]);
+  });
+
+  it('that asks for the number of cases is refused where that is no whole number', () => {
+    expect(faultsOf({ rule: 'result-without-n', field: '/results/*', result: 'why', n: 'result' })).toEqual([
+      '/critic/0/result "/results/*/why" must be a field of type integer or number; it is string',
+      '/critic/0/n "/results/*/result" must be a field of type integer; it is number',
+    ]);
   });
 
   it('is refused over another type, a field that is not there and a bound that is never reached', () => {

@@ -32,6 +32,10 @@ export function checkCritic({ manifest, schema }: Pick<Toolset, 'manifest' | 'sc
       case 'score-without-reason':
         say(`${at}/field`, kindOf(field, 'integer', 'number'));
         return checkNames(`${at}/reasons`, field.slice(0, field.lastIndexOf('/')), declaration.reasons);
+      case 'result-without-n':
+        say(`${at}/field`, kindOf(field, 'object'));
+        say(`${at}/result`, kindOf(`${field}/${declaration.result}`, 'integer', 'number'));
+        return say(`${at}/n`, kindOf(`${field}/${declaration.n}`, 'integer'));
       case 'persona-without-source':
         say(`${at}/field`, kindOf(field, 'object'));
         return checkNames(`${at}/sources`, field, declaration.sources);

@@ -38,13 +38,14 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
           ? `an item of "${field}" needs "text", the property that states it`
           : kindOf(field, 'string'),
       );
-      if (evidence || importance) say(at, 'a text cannot hold "evidence" or "importance"; make it an item with "text"');
+      if (evidence || typeof importance === 'string')
+        say(at, 'a text cannot hold "evidence" or "importance"; make it an item with "text"');
       return;
     }
     say(`${at}/field`, kindOf(field, 'object'));
     say(`${at}/text`, kindOf(`${field}/${text}`, 'string'));
     if (field.endsWith('/*')) say(`${at}/field`, listFault(field.slice(0, -2)));
-    if (importance) say(`${at}/importance`, kindOf(`${field}/${importance}`, 'integer'));
+    if (typeof importance === 'string') say(`${at}/importance`, kindOf(`${field}/${importance}`, 'integer'));
     if (
       evidence &&
       !manifest.binds.some((bind) => isSourcesBind(bind) && bind.field === `${field}/${evidence}/*/source`)
