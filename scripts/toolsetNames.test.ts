@@ -1,10 +1,9 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-const ids = readdirSync('toolsets', { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
+const ids = globSync('toolsets/*/toolset.json').map((file) => basename(dirname(file)));
 const anyId = `(?:${ids.join('|')})`;
 /** A whole string literal, or a URL or path segment that names a toolset. */
 const literal = new RegExp(`(['"\`])${anyId}\\1|(?:toolsets|tools|settings|article)/${anyId}(?![\\w-])`, 'g');

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
 import type { Plans } from '#engine/protocol/billing.ts';
+import type { ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import type { AddressHasher } from './accounts/createAddressHasher.ts';
@@ -61,6 +62,7 @@ export interface Services {
   /** null when signing in with Google is not configured. */
   google: IdentityProvider | null;
   toolsets: ToolsetRegistry;
+  paths: ToolsetPaths;
   publishedToolsets: PublishedToolsets;
   articles: Articles;
   /** Computed once for each content. */

@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import { createAddressHasher } from './accounts/createAddressHasher.ts';
@@ -49,6 +50,7 @@ export interface Foundations {
   logger: Logger;
   database: Database;
   toolsets: ToolsetRegistry;
+  paths: ToolsetPaths;
   queue: JobQueue;
   events: GenerationEventBus & ProjectBus;
   redis: Redis | null;
@@ -69,6 +71,7 @@ export async function createServices({
   logger,
   database,
   toolsets,
+  paths,
   queue,
   events,
   redis,
@@ -97,6 +100,7 @@ export async function createServices({
     logger,
     database,
     toolsets,
+    paths,
     mailer: createMailer(config, logger),
     limits: createLimits({ redis, keyPrefix: redisPrefix, keyedHash }),
     inFlight: new BytesInFlight(mostInFlight),
@@ -122,6 +126,7 @@ export async function createServices({
     generations: createGenerationService({
       database,
       registry: toolsets,
+      paths,
       validators,
       queue,
       events,

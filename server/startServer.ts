@@ -98,7 +98,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   await keepDataPrivate(config.dataDirectory, logger);
   const directories = [builtInToolsets, ...(config.toolsetsDirectory ? [config.toolsetsDirectory] : [])];
-  const { registry: toolsets, faults } = loaded ?? loadToolsets(directories, checkedFolders(checkedFoldersDirectory));
+  const {
+    registry: toolsets,
+    paths,
+    faults,
+  } = loaded ?? loadToolsets(directories, checkedFolders(checkedFoldersDirectory));
   for (const fault of faults) logger.error({ toolset: fault.toolset }, formatFault(fault));
 
   const tuning = { ...defaultTuning, ...generation };
@@ -121,6 +125,7 @@ export async function startServer(
     logger,
     database,
     toolsets,
+    paths,
     validators: loaded?.validators,
     streamTimes,
     mostInFlight,

@@ -27,6 +27,7 @@ export const createProjectRequest = z.object({
   description: projectDescription,
   workspaceId: id.optional(),
   language: z.enum(languages).optional(),
+  path: id.optional().describe('Of those that GET /api/paths tells; the first of them without it.'),
 });
 export const updateProjectRequest = z.object({
   name: projectName.optional(),
@@ -34,7 +35,9 @@ export const updateProjectRequest = z.object({
   workspaceId: id.optional(),
   mode: z.enum(projectModes).optional(),
   language: z.enum(languages).optional().describe('The language of what is drafted from now on.'),
+  path: id.optional().describe('Of those that GET /api/paths tells. Nothing is lost by it.'),
 });
+export const choosePathRequest = z.object({ path: id });
 export const listProjectsQuery = z.object({
   search: boundedText(120).optional(),
   workspaceId: id.optional(),
@@ -73,10 +76,12 @@ export const projectResponse = z.object({
   language: z.enum(languages),
   /** The example company's finished project; at most one per person. */
   isExample: z.boolean(),
+  /** The id of the path it takes. */
+  path: z.string(),
   /**
-   * Toolsets with saved content, toolsets with a draft that waits (those with both count in both), and all; `starters`
-   * of the drafts were laid out without a model; `own` are those that the owner has saved themselves, of the set-up and
-   * of the path.
+   * Of the toolsets on the path: those with saved content, those with a draft that waits (those with both count in
+   * both), and all; `starters` of the drafts were laid out without a model; `own` are those that the owner has saved
+   * themselves, of the set-up and of the others.
    */
   progress: z.object({
     saved: z.number().int(),
@@ -134,6 +139,8 @@ export const toolsetStatusResponse = z.object({
   /** Required dependencies that have no saved content yet. */
   missing: z.array(z.string()),
 });
+/** On the project's path also once somebody works on it. The path's come first, in its order. */
+export const projectStepResponse = toolsetStatusResponse.extend({ onPath: z.boolean() });
 
 const relatedToolset = z.object({
   id: z.string(),
@@ -316,6 +323,7 @@ export type ProjectRole = (typeof projectRoles)[number];
 export type ProjectMode = (typeof projectModes)[number];
 export type ToolsetStatusName = (typeof toolsetStatuses)[number];
 export type ToolsetStatus = z.infer<typeof toolsetStatusResponse>;
+export type ProjectStep = z.infer<typeof projectStepResponse>;
 export type ToolsetState = z.infer<typeof toolsetStateResponse>;
 export type ReplaceLocksRequest = z.infer<typeof replaceLocksRequest>;
 export type SavedToolset = z.infer<typeof savedToolsetResponse>;

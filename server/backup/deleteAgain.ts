@@ -22,9 +22,11 @@ export async function deleteAgain(
 ): Promise<number> {
   if (deleted.size === 0) return 0;
   const database = await target.openNew();
+  const { registry, paths } = loadToolsets([builtInToolsets]);
   const generations = createGenerationService({
     database,
-    registry: loadToolsets([builtInToolsets]).registry,
+    registry,
+    paths,
     validators: createValidators(),
     // No worker runs on this database yet.
     queue: new InProcessQueue({ concurrency: 1 }),

@@ -1,4 +1,5 @@
 import type { Language } from '#engine/languages/languages.ts';
+import type { ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Database, Transaction } from '#server/database/Database.ts';
 import {
@@ -33,6 +34,7 @@ import { type GenerationState, watchGeneration } from './watchGeneration.ts';
 export interface GenerationServiceParts {
   database: Database;
   registry: ToolsetRegistry;
+  paths: ToolsetPaths;
   validators: Validators;
   queue: JobQueue;
   events: GenerationEventBus & ProjectBus;
@@ -53,7 +55,7 @@ interface Ended {
 
 /** The service over database, queue and event bus. It is stateless, so any server answers for any generation. */
 export function createGenerationService(parts: GenerationServiceParts): GenerationService {
-  const { database, registry, validators, queue, events, metrics, writer, isUnlimited } = parts;
+  const { database, registry, paths, validators, queue, events, metrics, writer, isUnlimited } = parts;
 
   async function read(id: string, language: Language): Promise<GenerationState> {
     const generation = await findGeneration(database.connection, id);
@@ -89,7 +91,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
 
   return {
     start: (transaction, order) =>
-      startGeneration(transaction, registry, order, { isFree: writer === null, isUnlimited }),
+      startGeneration(transaction, { registry, paths }, order, { isFree: writer === null, isUnlimited }),
     enqueue: (id) => queue.enqueue(id),
     read: async (id, language) => (await read(id, language)).generation,
     watch: ({ id, language, afterId }, onEvent, signal) =>

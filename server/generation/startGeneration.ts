@@ -3,6 +3,7 @@ import { fieldsLeft } from '#engine/generation/parts/fieldsLeft.ts';
 import type { Unfinished } from '#engine/generation/parts/Unfinished.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
 import { generationOrder } from '#engine/registry/generationOrder.ts';
+import type { ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
 import { reserveTokens } from '#server/billing/ledger.ts';
@@ -40,12 +41,11 @@ const retryAfter = 60; // seconds
  */
 export async function startGeneration(
   transaction: Transaction,
-  registry: ToolsetRegistry,
+  { registry, paths }: { registry: ToolsetRegistry; paths: ToolsetPaths },
   order: GenerationOrder,
   { isFree, isUnlimited }: { isFree: boolean; isUnlimited: boolean },
 ): Promise<GenerationAccepted> {
   const isCritique = order.kind === 'critique';
-  const asked = isCritique ? [] : generationOrder(registry, order.toolsets);
   // Orders of a person are counted one by one, also where others pay for some.
   await lockUser(transaction, order.userId);
   // Locks the project row, so that two orders for the same toolset are serialised.
@@ -53,6 +53,8 @@ export async function startGeneration(
   const project = await requireLockedProject(transaction, person, 'generate', order.projectId);
   if ((await countQueued(transaction)) >= maxQueued) throw new UnavailableError();
   const rows = await findProjectToolsets(transaction, order.projectId);
+  const wanted = order.toolsets === 'all' ? paths.stepsOf(project.path) : order.toolsets;
+  const asked = isCritique ? [] : generationOrder(registry, wanted);
   const ids = asked.filter((id) => !isWhollyLocked(registry.get(id), rows.get(id)));
   await refuseWhileActive(transaction, order.projectId, ids);
   requireDependencies(registry, rows, order, ids);
@@ -60,8 +62,8 @@ export async function startGeneration(
   const isBatch = order.kind === 'batch';
   const leftIn = isBatch && order.goOn ? leftOfEach(rows, ids) : new Map<string, UnfinishedDraft>();
   const goesOn = order.goOn && !isBatch ? leftOf(rows.get(asked[0] ?? '')) : null;
-  const wanted = goesOn ? fieldsLeft(goesOn) : order.fields;
-  const fields = wanted && withoutLocked(rows.get(asked[0] ?? ''), wanted);
+  const toWrite = goesOn ? fieldsLeft(goesOn) : order.fields;
+  const fields = toWrite && withoutLocked(rows.get(asked[0] ?? ''), toWrite);
   const drafts = ids.map((toolsetId) => {
     const toolset = registry.get(toolsetId);
     if (order.fields) requireGeneratedFields(toolset, rows.get(toolsetId), order.fields, order.language);

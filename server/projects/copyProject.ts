@@ -36,7 +36,7 @@ interface Copy {
  * original is; what was made from a toolset that is left out counts as made while that was empty.
  */
 export async function copyProject(
-  { toolsets: registry }: Pick<Services, 'toolsets'>,
+  { toolsets: registry, paths }: Pick<Services, 'toolsets' | 'paths'>,
   transaction: Transaction,
   { userId, originalId, name, workspaceId, toolsets, language }: Copy,
 ): Promise<Project> {
@@ -49,6 +49,7 @@ export async function copyProject(
     name,
     description: original.description,
     language: language ?? original.language,
+    path: original.path,
     workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
   });
   const [from, to] = [original.id, row.id];
@@ -64,7 +65,7 @@ export async function copyProject(
   await noteProjectSize(transaction, to);
   await requireStorage(transaction, { ownerId: userId, actorId: userId });
   await copyImages(transaction, userId, { from, to });
-  return presentProject(transaction, registry, row);
+  return presentProject(transaction, { toolsets: registry, paths }, row);
 }
 
 /** The questions of the start are about what a project begins with. */

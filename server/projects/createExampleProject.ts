@@ -23,14 +23,15 @@ import { presentProject } from './presentProjects.ts';
  * calls return the existing one.
  */
 export async function createExampleProject(
-  { toolsets }: Pick<Services, 'toolsets'>,
+  shelf: Pick<Services, 'toolsets' | 'paths'>,
   transaction: Transaction,
   person: { userId: string; language: Language },
 ): Promise<Project> {
   await lockUser(transaction, person.userId);
   const row =
-    (await findExampleProject(transaction, person.userId)) ?? (await insertExample(transaction, toolsets, person));
-  return presentProject(transaction, toolsets, row);
+    (await findExampleProject(transaction, person.userId)) ??
+    (await insertExample(transaction, shelf.toolsets, person));
+  return presentProject(transaction, shelf, row);
 }
 
 async function insertExample(

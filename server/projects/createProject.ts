@@ -9,6 +9,7 @@ import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import type { Services } from '#server/Services.ts';
 
 import { presentProject } from './presentProjects.ts';
+import { requirePath } from './requirePath.ts';
 import { requireStorage } from './requireStorage.ts';
 
 export interface NewProject {
@@ -17,14 +18,16 @@ export interface NewProject {
   description: string;
   workspaceId?: string | undefined;
   language: Language;
+  path?: string | undefined;
 }
 
 /** Creates a project and, in the same transaction, starts the generation of its set-up toolsets. */
 export async function createProject(
-  { toolsets, generations }: Pick<Services, 'toolsets' | 'generations'>,
+  { toolsets, paths, generations }: Pick<Services, 'toolsets' | 'paths' | 'generations'>,
   transaction: Transaction,
-  { userId, name, description, workspaceId, language }: NewProject,
+  { userId, name, description, workspaceId, language, path }: NewProject,
 ): Promise<{ project: Project; generation: GenerationAccepted }> {
+  if (path) requirePath(paths, path, language);
   await requireRoom(transaction, userId, 'projects');
   await requireStorage(transaction, { ownerId: userId, actorId: userId });
   if (workspaceId && !(await findWorkspace(transaction, userId, workspaceId))) throw new NotFoundError();
@@ -33,6 +36,7 @@ export async function createProject(
     name,
     description,
     language,
+    path,
     workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
   });
   const generation = await generations.start(transaction, {
@@ -42,5 +46,5 @@ export async function createProject(
     toolsets: toolsets.setup.map(({ manifest }) => manifest.id),
     language,
   });
-  return { project: await presentProject(transaction, toolsets, row), generation };
+  return { project: await presentProject(transaction, { toolsets, paths }, row), generation };
 }

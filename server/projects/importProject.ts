@@ -24,7 +24,7 @@ interface Import extends FileWithImages {
 
 /** Makes a project of the file's contents, all saved and up to date, or none at all. */
 export async function importProject(
-  { database, toolsets }: Pick<Services, 'database' | 'toolsets'>,
+  { database, toolsets, paths }: Pick<Services, 'database' | 'toolsets' | 'paths'>,
   { userId, workspaceId, project, contents, unconfirmed, answers, ties, leftOut, stored, imagesLeftOut }: Import,
 ): Promise<ImportedProject> {
   return database.transaction(async (transaction) => {
@@ -54,6 +54,6 @@ export async function importProject(
     await noteProjectSize(transaction, row.id);
     await requireStorage(transaction, { ownerId: userId, actorId: userId });
     await requireProjectSize(transaction, row.id);
-    return { project: await presentProject(transaction, toolsets, row), leftOut, imagesLeftOut };
+    return { project: await presentProject(transaction, { toolsets, paths }, row), leftOut, imagesLeftOut };
   });
 }

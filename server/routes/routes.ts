@@ -37,6 +37,7 @@ import { imageRoutes } from './projects/imageRoutes.ts';
 import { importRoutes } from './projects/importRoutes.ts';
 import { lockRoutes } from './projects/lockRoutes.ts';
 import { memberRoutes } from './projects/memberRoutes.ts';
+import { pathRoutes } from './projects/pathRoutes.ts';
 import { projectRoutes } from './projects/projectRoutes.ts';
 import { projectToolsetRoutes } from './projects/projectToolsetRoutes.ts';
 import { questionRoutes } from './projects/questionRoutes.ts';
@@ -60,6 +61,7 @@ export const routes: Route[] = [
   ...deviceRoutes,
   ...accountRoutes,
   ...workspaceRoutes,
+  ...pathRoutes,
   ...projectRoutes,
   ...removedProjectRoutes,
   ...copyRoutes,

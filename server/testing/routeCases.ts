@@ -83,7 +83,9 @@ export const closed: Record<string, RouteCase> = {
   'POST /api/projects/import': { status: 415, body: ({ workspaceId }) => ({ workspaceId }) },
   'POST /api/projects/:id/import': {},
   'GET /api/projects/:id': {},
+  'GET /api/paths': { status: 200 },
   'PATCH /api/projects/:id': { body: () => ({ name: 'x' }) },
+  'PUT /api/projects/:id/path': { body: () => ({ path: 'one-day' }) },
   'DELETE /api/projects/:id': {},
   'GET /api/projects/:id/events': {},
   'PUT /api/projects/:id/presence': { body: () => ({ stream: 'x', toolset: 'about' }) },
@@ -185,6 +187,7 @@ export const beforeTerms = [
 export const onProjects: Record<string, ProjectAction> = {
   'GET /api/projects/:id': 'read',
   'PATCH /api/projects/:id': 'manage',
+  'PUT /api/projects/:id/path': 'edit',
   'DELETE /api/projects/:id': 'delete',
   'POST /api/projects/:id/restore': 'restore',
   'POST /api/projects/:id/copies': 'read',

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { contractFaults } from '#engine/folder/contractFaults.ts';
@@ -7,9 +5,10 @@ import { formatFault } from '#engine/folder/Fault.ts';
 
 import { builtInToolsets } from './builtInToolsets.ts';
 import { loadToolsets } from './loadToolsets.ts';
+import { readToolsetFolders } from './readToolsetFolders.ts';
 
 const { registry, faults } = loadToolsets([builtInToolsets]);
-const folders = readdirSync(builtInToolsets, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const { folders } = readToolsetFolders(builtInToolsets);
 
 it('loads every built-in folder without faults', () => {
   expect(faults.map(formatFault)).toEqual([]);

@@ -1,20 +1,27 @@
+import type { PathFile } from '#engine/contract/pathContract.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
-import { buildRegistry, type BuiltRegistry } from '#engine/folder/buildRegistry.ts';
+import { buildPaths } from '#engine/folder/buildPaths.ts';
+import { buildRegistry } from '#engine/folder/buildRegistry.ts';
 import type { Fault } from '#engine/folder/Fault.ts';
+import { parsePath } from '#engine/folder/parsePath.ts';
 import { type ParsedToolset, parseToolset } from '#engine/folder/parseToolset.ts';
 import type { ToolsetFolder } from '#engine/folder/toolsetFiles.ts';
 
+import type { LoadedFolders } from './LoadedToolsets.ts';
+import { readPathTexts } from './readPathTexts.ts';
 import { readToolsetFolders } from './readToolsetFolders.ts';
 
 /** Whoever has so many has made one mistake many times. */
 const mostFaultsOfOne = 100;
 
 /**
- * Reads and parses the toolsets of some directories into a registry; invalid folders are left out, with their faults.
+ * Reads and parses the toolsets of some directories into a registry, and the paths over them; what is invalid is left
+ * out, with its faults.
  */
-export function loadToolsets(directories: readonly string[], parse = parseToolset): BuiltRegistry {
+export function loadToolsets(directories: readonly string[], parse = parseToolset): LoadedFolders {
   const faults: Fault[] = [];
   const toolsets: Toolset[] = [];
+  const pathFiles: PathFile[] = [];
   for (const directory of directories) {
     const read = readToolsetFolders(directory);
     for (const fault of read.faults) faults.push(fault);
@@ -27,8 +34,15 @@ export function loadToolsets(directories: readonly string[], parse = parseToolse
         faults.push({ toolset: folder.name, file: '', pointer: '', message: `and ${further} more faults` });
     }
   }
-  const built = buildRegistry(toolsets);
-  return { registry: built.registry, faults: [...faults, ...built.faults] };
+  for (const directory of directories) {
+    const read = readPathTexts(directory);
+    const parsed = read.texts.map(parsePath);
+    pathFiles.push(...parsed.flatMap(({ path }) => path ?? []));
+    for (const found of [read, ...parsed]) for (const fault of found.faults) faults.push(fault);
+  }
+  const { registry, faults: between } = buildRegistry(toolsets);
+  const { paths, faults: ofPaths } = buildPaths(pathFiles, registry);
+  return { registry, paths, faults: [...faults, ...between, ...ofPaths] };
 }
 
 /** Whatever a folder does to the checks, it is left out by its name, and all others load. */

@@ -2,6 +2,7 @@ import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSy
 import { join, sep } from 'node:path';
 
 import type { Fault } from '#engine/folder/Fault.ts';
+import { pathsFolder } from '#engine/folder/parsePath.ts';
 import { type ToolsetFile, type ToolsetFolder, optionalFiles, toolsetFiles } from '#engine/folder/toolsetFiles.ts';
 
 import { builtInToolsets } from './builtInToolsets.ts';
@@ -15,8 +16,8 @@ export interface ReadFolders {
 }
 
 /**
- * Reads every toolset folder of a directory as texts. Symbolic links are refused, so that a folder cannot reach outside
- * itself.
+ * Reads every toolset folder of a directory as texts; that of its paths is none. Symbolic links are refused, so that a
+ * folder cannot reach outside itself.
  */
 export function readToolsetFolders(directory: string): ReadFolders {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
@@ -27,7 +28,8 @@ export function readToolsetFolders(directory: string): ReadFolders {
   }
   const root = realpathSync(directory);
   const read = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => !entry.name.startsWith('.') && (entry.isDirectory() || entry.isSymbolicLink()))
+    .filter(({ name }) => !name.startsWith('.') && name !== pathsFolder)
+    .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => readFolder(root, entry));
   return { folders: read.map(({ folder }) => folder), faults: read.flatMap(({ faults }) => faults) };

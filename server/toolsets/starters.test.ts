@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { countBlanks } from '#engine/blanks/countBlanks.ts';
 import { layOutStarter } from '#engine/generation/starter/layOutStarter.ts';
 import { type Language, languages } from '#engine/languages/languages.ts';
-import { generationOrder } from '#engine/registry/generationOrder.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
@@ -12,7 +11,7 @@ import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 const { registry } = loadedToolsets();
 const project = { name: 'Kirpi', description: 'A seed bank for schools on the coast.' };
-const ids = generationOrder(registry, 'all');
+const ids = registry.toolsets.map(({ manifest }) => manifest.id);
 
 /** A new project without a model: every starter, each filled from those before it. */
 function layOutAll(language: Language, known: Record<string, ToolsetDocument> = {}): Map<string, ToolsetDocument> {

@@ -54,7 +54,8 @@ it('shows an added folder in API, path, form and generation without a build', as
   await signIn(visitor.context, client);
   const { page } = visitor;
   await page.goto(`/project/${projectId}`);
-  await page.getByRole('link', { name: 'Ortak Haritası' }).click();
+  await page.getByRole('button', { name: '1 yöntem daha' }).click();
+  await page.getByRole('link', { name: /^Ortak Haritası/ }).click();
   await arrive(page, /tools\/partner-map$/);
   await page.goto(`${page.url()}?mode=fields`);
   await page

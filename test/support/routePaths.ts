@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-
 import { builtInToolsets } from '#server/toolsets/builtInToolsets.ts';
+import { readToolsetFolders } from '#server/toolsets/readToolsetFolders.ts';
 
 const inSettings = ['about', 'sections'];
 
@@ -30,7 +29,9 @@ export function routePaths({ projectId, workspaceId, versionId, shared, invitati
   const account = ['home', 'update', 'change-password', 'balance', 'subscription'];
   const pages = [...account, 'projects', 'projects/deleted', 'workspaces', 'help'];
   const articles = ['first-steps', 'persona'];
-  const tools = readdirSync(builtInToolsets).filter((id) => !inSettings.includes(id));
+  const tools = readToolsetFolders(builtInToolsets)
+    .folders.map(({ name }) => name)
+    .filter((id) => !inSettings.includes(id));
   return {
     anonymous: [
       '/login',

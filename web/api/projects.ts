@@ -2,7 +2,8 @@ import type { Language } from '#engine/languages/languages.ts';
 import type { ApprovedMany } from '#engine/protocol/approvals.ts';
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import type { GenerationAccepted } from '#engine/protocol/generation.ts';
-import type { OpenedProject, Project, ProjectMode, ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ProjectPath } from '#engine/protocol/path.ts';
+import type { OpenedProject, Project, ProjectMode, ProjectStep } from '#engine/protocol/project.ts';
 
 import { call, callPage } from './call.ts';
 
@@ -24,6 +25,7 @@ export interface NewProject {
   description: string;
   language: Language;
   workspaceId?: string;
+  path?: string;
 }
 
 export const createProject = (body: NewProject, idempotencyKey: string) =>
@@ -44,6 +46,11 @@ export interface ProjectChange {
 
 export const updateProject = (id: string, body: ProjectChange) =>
   call<Project>(`/api/projects/${id}`, { method: 'PATCH', body });
+
+export const listPaths = () => call<ProjectPath[]>('/api/paths');
+
+export const choosePath = (id: string, path: string) =>
+  call<Project>(`/api/projects/${id}/path`, { method: 'PUT', body: { path } });
 
 /** Never for good, so that trying again after a lost answer does no harm. */
 export const deleteProject = (id: string) =>
@@ -66,7 +73,7 @@ export const copyProject = (id: string, body: ProjectCopy, idempotencyKey: strin
 export const fetchEvidence = (id: string, signal?: AbortSignal) =>
   call<EvidenceAnswer>(`/api/projects/${id}/evidence`, signal ? { signal } : {});
 
-export const fetchToolsetStatuses = (id: string) => call<ToolsetStatus[]>(`/api/projects/${id}/toolsets`);
+export const fetchToolsetStatuses = (id: string) => call<ProjectStep[]>(`/api/projects/${id}/toolsets`);
 
 /** Saves the drafts of several toolsets as they are. */
 export const approveDrafts = (id: string, body: { toolsets: string[]; read: boolean }) =>

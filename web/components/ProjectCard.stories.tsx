@@ -29,6 +29,7 @@ const meta = {
       progress: { saved: 9, generated: 2, starters: 0, own: { setup: 0, path: 0 }, total: 24 },
       createdAt: '2026-05-04T09:00:00.000Z',
       updatedAt: '2026-05-04T09:00:00.000Z',
+      path: 'programme',
       isExample: false,
       lastOpenedAt: '2026-05-04T09:00:00.000Z',
     },
@@ -45,6 +46,7 @@ export const Example: StoryObj<typeof meta> = {
     project: {
       ...meta.args.project,
       name: 'Dönkap',
+      path: 'programme',
       isExample: true,
       progress: { saved: 24, generated: 0, starters: 0, own: { setup: 0, path: 0 }, total: 24 },
     },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ProjectStep } from '#engine/protocol/project.ts';
 
 import { nextStep } from './nextStep.ts';
 
-const status = (id: string, change: Partial<ToolsetStatus>): ToolsetStatus => ({
+const status = (id: string, change: Partial<ProjectStep>): ProjectStep => ({
   id,
   status: 'saved',
   starter: false,
@@ -16,6 +16,7 @@ const status = (id: string, change: Partial<ToolsetStatus>): ToolsetStatus => ({
   staleBecause: [],
   fallen: [],
   missing: [],
+  onPath: true,
   ...change,
 });
 
@@ -42,4 +43,11 @@ it('is first what was built on a claim that a test has refuted', () => {
     fall: { ...fall, reason: 'refuted' },
   });
   expect(nextStep([fell('a', 'source-removed'), gap])).toEqual({ id: 'c', reason: 'begin' });
+});
+
+it('is never beside the path', () => {
+  const draft = status('b', { status: 'generated', onPath: false });
+  const gap = status('c', { status: 'empty' });
+  expect(nextStep([gap, draft])).toEqual({ id: 'c', reason: 'begin' });
+  expect(nextStep([draft])).toBeNull();
 });

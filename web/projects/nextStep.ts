@@ -1,4 +1,6 @@
-import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ProjectStep, ToolsetStatus } from '#engine/protocol/project.ts';
+
+import { stepsOnPath } from './stepsOnPath.ts';
 
 export interface NextStep {
   id: string;
@@ -8,10 +10,11 @@ export interface NextStep {
 }
 
 /**
- * The next step in path order: what states a claim or was built on one that a test has refuted since, then a draft to
- * review or a starter to fill in or an empty toolset whose dependencies are saved, then a stale one.
+ * The next step on the path, in its order: what states a claim or was built on one that a test has refuted since, then a
+ * draft to review or a starter to fill in or an empty toolset whose dependencies are saved, then a stale one.
  */
-export function nextStep(statuses: readonly ToolsetStatus[]): NextStep | null {
+export function nextStep(steps: readonly ProjectStep[]): NextStep | null {
+  const statuses = stepsOnPath(steps);
   for (const { id, fallen } of statuses) {
     const refuted = fallen.find(({ reason }) => reason === 'refuted');
     if (refuted) return { id, reason: 'refuted', fall: refuted };

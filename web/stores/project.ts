@@ -1,9 +1,15 @@
 import { proxy, ref } from 'valtio';
 
 import type { OpenGeneration } from '#engine/protocol/generation.ts';
-import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
+import type { Project, ProjectStep } from '#engine/protocol/project.ts';
 import { HttpError } from '#web/api/HttpError.ts';
-import { fetchProject, fetchToolsetStatuses, updateProject, type ProjectChange } from '#web/api/projects.ts';
+import {
+  choosePath,
+  fetchProject,
+  fetchToolsetStatuses,
+  updateProject,
+  type ProjectChange,
+} from '#web/api/projects.ts';
 
 import { loadSummaries } from './definitions.ts';
 import { refreshEvidence } from './evidence.ts';
@@ -14,7 +20,8 @@ import { refreshQuestions } from './questions.ts';
 export const project = proxy({
   id: null as string | null,
   current: null as Project | null,
-  toolsets: ref<ToolsetStatus[]>([]),
+  /** Those on its path first, in its order. */
+  toolsets: ref<ProjectStep[]>([]),
   phase: 'loading' as 'loading' | 'ready' | 'missing' | 'failed',
   error: null as unknown,
 });
@@ -34,7 +41,7 @@ export async function openProject(id: string): Promise<OpenGeneration[]> {
   if (project.id !== id) {
     project.id = id;
     project.current = null;
-    project.toolsets = ref<ToolsetStatus[]>([]);
+    project.toolsets = ref<ProjectStep[]>([]);
   }
   if (!project.current) project.phase = 'loading';
   const signal = opening.begin();
@@ -72,4 +79,13 @@ export async function changeProject(change: ProjectChange): Promise<void> {
   if (!id) return;
   const changed = await updateProject(id, change);
   if (project.id === id) project.current = changed;
+}
+
+/** Lets the open project take another path; its steps follow. */
+export async function takePath(path: string): Promise<void> {
+  const { id } = project;
+  if (!id) return;
+  const changed = await choosePath(id, path);
+  if (project.id === id) project.current = changed;
+  await refreshStatuses();
 }

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { root } from '../process/root.ts';
 
@@ -8,10 +8,10 @@ import { root } from '../process/root.ts';
  * number of built-in ones.
  */
 export function copyToolsets(folder: string, total: number): number {
-  const shelf = readdirSync(join(root, 'toolsets'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const shelf = globSync('*/toolset.json', { cwd: join(root, 'toolsets') }).map((file) => dirname(file));
   mkdirSync(folder, { recursive: true });
   for (let index = 0; index < total - shelf.length; index += 1) {
-    const { name } = shelf[index % shelf.length]!;
+    const name = shelf[index % shelf.length]!;
     const id = `${name}-${Math.floor(index / shelf.length) + 2}`;
     cpSync(join(root, 'toolsets', name), join(folder, id), { recursive: true });
     // Its id, and what refers to itself: a folder with faults would be checked anew at each start.

@@ -65,6 +65,7 @@ describe.each(dialects)('a database from before contents had ids, on %s', (diale
           saved: expect.any(Boolean) as boolean,
           starter: false,
           fallen: [],
+          onPath: true,
           hasUnconfirmed: expect.any(Boolean) as boolean,
         })),
       );

@@ -28,6 +28,7 @@ import * as draftVersions from './2026-11-28-draft-versions.ts';
 import * as images from './2026-11-28-images.ts';
 import * as locks from './2026-11-28-locks.ts';
 import * as members from './2026-11-28-members.ts';
+import * as projectPaths from './2026-11-28-project-paths.ts';
 import * as removedProjects from './2026-11-28-removed-projects.ts';
 import * as savedBy from './2026-11-28-saved-by.ts';
 import * as savingByItself from './2026-11-28-saving-by-itself.ts';
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-28-saving-by-itself': { up: savingByItself.up, down: savingByItself.down },
   '2026-11-28-draft-versions': { up: draftVersions.up, down: draftVersions.down },
   '2026-11-28-saved-by': { up: savedBy.up, down: savedBy.down },
+  '2026-11-28-project-paths': { up: projectPaths.up, down: projectPaths.down },
 };

@@ -89,21 +89,36 @@ export function toState(row: StateColumns): ProjectToolsetState {
   };
 }
 
-type Progress = Omit<Project['progress'], 'total'>;
+export interface Progress extends Omit<Project['progress'], 'total'> {
+  /** Of them beside the path. */
+  beside: number;
+}
 
 /**
- * Progress of several projects, counting loaded toolsets only; for each project what `countSteps` says of its statuses.
+ * Progress of several projects that take the same path, counting loaded toolsets only; for each project what
+ * `countSteps` says of the statuses on its path. Others count where somebody has worked on them since it was chosen.
  */
 export async function countProgress(
   connection: Connection,
   projectIds: string[],
-  { setup, path }: Record<'setup' | 'path', string[]>,
+  { setup, path, others }: Record<'setup' | 'path' | 'others', string[]>,
 ): Promise<Map<string, Progress>> {
+  const since = connection.raw('coalesce(projects.path_chosen_at, projects.created_at)');
+  const onPath = [...setup, ...path];
   const rows: ({ project_id: string; own_setup: number; own: number } & Omit<Progress, 'own'>)[] = await connection(
     'project_toolsets',
   )
+    .join('projects', 'projects.id', 'project_toolsets.project_id')
     .whereIn('project_id', projectIds)
-    .whereIn('toolset_id', [...setup, ...path])
+    .where((counted) =>
+      counted
+        .whereIn('toolset_id', onPath)
+        .orWhere((begun) =>
+          begun
+            .whereIn('toolset_id', others)
+            .where((recent) => recent.where('saved_at', '>', since).orWhere('draft_created_at', '>', since)),
+        ),
+    )
     .groupBy('project_id')
     .select(
       'project_id',
@@ -112,17 +127,22 @@ export async function countProgress(
       connection.raw('sum(case when draft_content_id is not null and draft_example then 1 else 0 end) as starters'),
       connection.raw('sum(case when owner_saved then 1 else 0 end) as own'),
       connection.raw(
+        `sum(case when toolset_id in (${onPath.map(() => '?').join(', ')}) then 0 else 1 end) as beside`,
+        onPath,
+      ),
+      connection.raw(
         `sum(case when owner_saved and toolset_id in (${setup.map(() => '?').join(', ')}) then 1 else 0 end) as own_setup`,
         setup,
       ),
     );
   return new Map(
-    rows.map(({ project_id: id, saved, generated, starters, own, own_setup: ownSetup }) => [
+    rows.map(({ project_id: id, saved, generated, starters, beside, own, own_setup: ownSetup }) => [
       id,
       {
         saved: Number(saved),
         generated: Number(generated),
         starters: Number(starters),
+        beside: Number(beside),
         own: { setup: Number(ownSetup), path: Number(own) - Number(ownSetup) },
       },
     ]),

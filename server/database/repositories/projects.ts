@@ -23,6 +23,10 @@ export interface ProjectRow {
   lastOpenedAt: string;
   /** Since when it is deleted and can be restored. */
   removedAt: string | null;
+  /** null: the default. */
+  path: string | null;
+  /** Since when it takes this path; null: since its beginning. */
+  pathChosenAt: string | null;
 }
 
 /** A project as somebody reaches it. */
@@ -43,6 +47,8 @@ export const projectColumns = {
   updatedAt: 'updated_at',
   lastOpenedAt: 'last_opened_at',
   removedAt: 'removed_at',
+  path: 'path',
+  pathChosenAt: 'path_chosen_at',
 };
 const columns = columnList(projectColumns);
 const roleOfMember =
@@ -118,7 +124,10 @@ export async function findExampleProject(connection: Connection, userId: string)
 
 export async function insertProject(
   transaction: Transaction,
-  project: Pick<ProjectRow, 'userId' | 'workspaceId' | 'name' | 'description' | 'language'> & { isExample?: boolean },
+  project: Pick<ProjectRow, 'userId' | 'workspaceId' | 'name' | 'description' | 'language'> & {
+    isExample?: boolean;
+    path?: string | null | undefined;
+  },
 ): Promise<ProjectOfPerson> {
   const now = new Date().toISOString();
   const row: ProjectOfPerson = {
@@ -131,6 +140,8 @@ export async function insertProject(
     updatedAt: now,
     lastOpenedAt: now,
     removedAt: null,
+    path: project.path ?? null,
+    pathChosenAt: null,
   };
   await transaction('projects').insert({
     id: row.id,
@@ -142,6 +153,7 @@ export async function insertProject(
     mode: row.mode,
     language: row.language,
     is_example: row.isExample,
+    path: row.path,
     created_at: now,
     updated_at: now,
     last_opened_at: now,
@@ -153,6 +165,12 @@ export type ProjectChanges = Partial<Pick<ProjectRow, 'name' | 'description' | '
 
 export async function updateProject(transaction: Transaction, id: string, changes: ProjectChanges): Promise<void> {
   await transaction('projects').where({ id }).update(columnsOf(changes));
+}
+
+/** What is on no path counts as on this one once somebody works on it from now on. */
+export async function choosePath(transaction: Transaction, id: string, path: string): Promise<void> {
+  const now = new Date().toISOString();
+  await transaction('projects').where({ id }).update({ path, path_chosen_at: now, updated_at: now });
 }
 
 /** Lets whoever has the project open compare what changes without a revision. */

@@ -133,14 +133,14 @@ export const memberRoutes = [
     summary: 'Takes over a project that is offered; the former owner stays as an editor',
     answer: { status: 200, schema: projectResponse },
     async handle({ user, params: { id } }, services) {
-      const { database, mailer, toolsets } = services;
+      const { database, mailer } = services;
       const mail = await database.transaction((transaction) =>
         takeOver(transaction, services, { personId: user.id, projectId: id }),
       );
       mailer.post(mail, user.id);
       announce(services, user, id, { name: 'members', data: {} });
       const project = await requireProject(database.connection, user, 'read', id);
-      return presentProject(database.connection, toolsets, project);
+      return presentProject(database.connection, services, project);
     },
   }),
 ];

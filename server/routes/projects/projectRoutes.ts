@@ -23,6 +23,7 @@ import { announce } from '#server/live/announce.ts';
 import { createExampleProject } from '#server/projects/createExampleProject.ts';
 import { createProject } from '#server/projects/createProject.ts';
 import { presentProject, presentProjects } from '#server/projects/presentProjects.ts';
+import { takePath } from '#server/projects/takePath.ts';
 
 export const projectRoutes = [
   defineRoute({
@@ -33,7 +34,7 @@ export const projectRoutes = [
     summary: 'Projects of one’s own and those that others share, or deleted ones, a page at a time',
     query: listProjectsQuery,
     answer: { status: 200, schema: projectResponse, paged: true },
-    async handle({ user, query, language }, { database, toolsets }) {
+    async handle({ user, query, language }, { database, toolsets, paths }) {
       const { workspaceId, removed, sort = 'recent', limit = 50, cursor } = query;
       const after = cursor ? decodeCursor(cursor) : null;
       if (cursor && !after)
@@ -46,7 +47,10 @@ export const projectRoutes = [
         removed === 'true'
           ? await listOwnedProjects(connection, { ...search, of: 'removed', sort: 'removed' })
           : await listProjects(connection, { ...search, sort });
-      return { items: await presentProjects(connection, toolsets, page.projects), nextCursor: page.nextCursor };
+      return {
+        items: await presentProjects(connection, { toolsets, paths }, page.projects),
+        nextCursor: page.nextCursor,
+      };
     },
   }),
   defineRoute({
@@ -91,10 +95,10 @@ export const projectRoutes = [
     summary: 'One project and what is being written for it; counts as opening it',
     answer: { status: 200, schema: openedProjectResponse },
     async handle({ user, project, params: { id } }, services) {
-      const { database, toolsets } = services;
+      const { database } = services;
       const { connection } = database;
       const lastOpenedAt = await database.transaction((transaction) => markOpened(transaction, project, user.id));
-      const presented = await presentProject(connection, toolsets, { ...project, lastOpenedAt });
+      const presented = await presentProject(connection, services, { ...project, lastOpenedAt });
       const generations = await listOpenGenerations(connection, id);
       return { ...presented, generations, critique: await critiqueStateOf(services, id) };
     },
@@ -105,16 +109,17 @@ export const projectRoutes = [
     access: 'signed-in',
     project: 'manage',
     limits: { none: 'writes one row' },
-    summary: 'Renames, describes, moves or locks a project, or changes its language',
+    summary: 'Renames, describes, moves or locks a project, or changes its language or path',
     body: updateProjectRequest,
     answer: { status: 200, schema: projectResponse },
-    async handle({ user, params: { id }, body }, services) {
-      const { database, toolsets } = services;
+    async handle({ user, params: { id }, body: { path, ...body }, language }, services) {
+      const { database } = services;
       const changed = await database.transaction(async (transaction) => {
         if (body.workspaceId && !(await findWorkspace(transaction, user.id, body.workspaceId)))
           throw new NotFoundError();
         await updateProject(transaction, id, body);
-        return presentProject(transaction, toolsets, await requireProject(transaction, user, 'manage', id));
+        if (path) await takePath(services, transaction, { id, path, language });
+        return presentProject(transaction, services, await requireProject(transaction, user, 'manage', id));
       });
       const { name, mode } = changed;
       // Streams leave out what is as before.

@@ -1,9 +1,9 @@
 import { pageQuery } from '#engine/protocol/page.ts';
 import {
   savedToolsetResponse,
+  projectStepResponse,
   saveToolsetRequest,
   toolsetStateResponse,
-  toolsetStatusResponse,
 } from '#engine/protocol/project.ts';
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
 import { endSitting } from '#server/database/repositories/sittings.ts';
@@ -12,6 +12,7 @@ import { pageOf } from '#server/http/pageOf.ts';
 import { announce } from '#server/live/announce.ts';
 import { answerToolsetState } from '#server/projects/answerToolsetState.ts';
 import { deleteDraft } from '#server/projects/deleteDraft.ts';
+import { projectSteps } from '#server/projects/projectSteps.ts';
 import { readFallen } from '#server/projects/readFallen.ts';
 import { saveToolset } from '#server/projects/saveToolset.ts';
 import { toolsetStatus } from '#server/projects/toolsetStatuses.ts';
@@ -23,14 +24,17 @@ export const projectToolsetRoutes = [
     access: 'signed-in',
     project: 'read',
     limits: { none: 'reads one project' },
-    summary: 'Where each toolset of a project stands, in path order',
+    summary: 'Where each toolset of a project stands: those on its path in its order, then the others',
     query: pageQuery,
-    answer: { status: 200, schema: toolsetStatusResponse, paged: true },
-    async handle({ params: { id }, query }, services) {
+    answer: { status: 200, schema: projectStepResponse, paged: true },
+    async handle({ project, params: { id }, query }, services) {
       const { database, toolsets } = services;
       const states = await findProjectToolsetStates(database.connection, id);
       const standing = { states, fallen: await readFallen(services, id, states) };
-      const items = toolsets.toolsets.map(({ manifest }) => toolsetStatus(toolsets, standing, manifest.id));
+      const items = projectSteps(services, project, states).map((step) => ({
+        ...toolsetStatus(toolsets, standing, step.id),
+        onPath: step.onPath,
+      }));
       return pageOf(items, query);
     },
   }),

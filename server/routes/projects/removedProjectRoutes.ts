@@ -35,11 +35,11 @@ export const removedProjectRoutes = [
     limits: { none: 'writes one row' },
     summary: 'Restores a deleted project with all that belongs to it',
     answer: { status: 200, schema: projectResponse },
-    async handle({ user, params: { id } }, { database, toolsets }) {
-      return database.transaction(async (transaction) => {
+    async handle({ user, params: { id } }, services) {
+      return services.database.transaction(async (transaction) => {
         const project = await requireLockedProject(transaction, user, 'restore', id);
         await unmarkRemoved(transaction, id);
-        return presentProject(transaction, toolsets, { ...project, removedAt: null });
+        return presentProject(transaction, services, { ...project, removedAt: null });
       });
     },
   }),

@@ -1,5 +1,6 @@
 import { fetchProject, fetchToolsetStatuses } from '#web/api/projects.ts';
 import { fetchToolsetState } from '#web/api/toolsets.ts';
+import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { definitions, loadDefinition, loadSummaries } from '#web/stores/definitions.ts';
 
 import type { DeckSource } from './Deck.ts';
@@ -13,10 +14,10 @@ export function projectSource(projectId: string): DeckSource {
         fetchToolsetStatuses(projectId),
         loadSummaries(),
       ]);
-      const held = new Set(statuses.filter(({ saved }) => saved).map(({ id }) => id));
+      const held = stepsOnPath(statuses).filter(({ saved }) => saved);
       return {
         project: { name, description, language },
-        saved: definitions.summaries.filter(({ id }) => held.has(id)),
+        saved: held.flatMap((step) => definitions.summaries.find(({ id }) => id === step.id) ?? []),
       };
     },
     async read(id) {

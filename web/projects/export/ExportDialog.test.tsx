@@ -21,7 +21,7 @@ it('offers to leave out what nobody has confirmed, with how much that is, and as
     orders.push(JSON.parse(String(init?.body)));
     return new Response(null, { status: 500 });
   });
-  const toolset = { id: 'stakeholder', status: 'saved', saved: true };
+  const toolset = { id: 'stakeholder', status: 'saved', saved: true, onPath: true };
   Object.assign(project, { current: ref({ id: 'p', name: 'Blue Box', language: 'en' }), toolsets: ref([toolset]) });
   render(
     <MemoryRouter>

@@ -23,7 +23,7 @@ import { useExportCheck } from './useExportCheck.ts';
 const nothing: ExportCheck = { lost: [], unshown: { scripts: [], signs: [] }, unconfirmed: 0 };
 
 interface ExportDialogProps {
-  /** The toolset that is chosen at first; all that are saved without it. */
+  /** The toolset that is chosen at first; without it all that are saved, of what is saved now those on the path. */
   toolset?: string;
   /** The version to take away instead of what is saved now, and what it holds. */
   version?: { id: string; name: string; saved: string[] };
@@ -35,7 +35,10 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
   const { t } = useTranslation();
   const { current, toolsets } = useSnapshot(project);
   const saved = version?.saved ?? toolsets.filter((status) => status.saved).map(({ id }) => id);
-  const [chosen, setChosen] = useState(() => new Set(toolset ? saved.filter((id) => id === toolset) : saved));
+  const beside = new Set(toolsets.filter(({ onPath }) => !onPath).map(({ id }) => id));
+  const [chosen, setChosen] = useState(
+    () => new Set(saved.filter((id) => (toolset ? id === toolset : version || !beside.has(id)))),
+  );
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [language, setLanguage] = useState(current?.language ?? fallbackLanguage);
   const [openQuestions, setOpenQuestions] = useState(false);

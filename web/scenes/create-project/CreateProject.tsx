@@ -13,6 +13,7 @@ import { TextField } from '#web/components/TextField.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { projectPath } from '#web/paths.ts';
 import { ModelBanner } from '#web/projects/ModelBanner.tsx';
+import { PathOptions } from '#web/projects/PathOptions.tsx';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 import { loadConfiguration } from '#web/stores/configuration.ts';
 import { watchProjectGeneration } from '#web/stores/projectGeneration.ts';
@@ -26,6 +27,7 @@ export function Component() {
   const [query] = useSearchParams();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
+  const [path, setPath] = useState<string | null>(null);
   const { form, busy, messages, failure, setMessages, submit } = useSubmission();
   // Idempotency key, renewed when the input changes: retrying after a lost connection does not create a second project.
   const attempt = useRef({ words: '', key: '' });
@@ -47,6 +49,7 @@ export function Component() {
       description: description.trim(),
       language,
       ...(workspaceId ? { workspaceId } : {}),
+      ...(path ? { path } : {}),
     };
     const words = JSON.stringify(body);
     if (attempt.current.words !== words) attempt.current = { words, key: newIdempotencyKey() };
@@ -58,7 +61,7 @@ export function Component() {
   }
 
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-8">
+    <div className="mx-auto flex max-w-4xl flex-col gap-8">
       <PageHeader
         title={t('createProject.title')}
         intro={t(isWithoutModel ? 'createProject.introStarter' : 'createProject.intro')}
@@ -89,6 +92,13 @@ export function Component() {
           error={messages['description']}
           onChange={(event) => setDescription(event.target.value)}
         />
+        <section aria-labelledby="how-much-time" className="flex flex-col gap-3">
+          <h2 id="how-much-time" className="text-lg font-semibold">
+            {t('createProject.howMuchTime')}
+          </h2>
+          <p className="text-sm leading-relaxed text-muted">{t('createProject.howMuchTimeText')}</p>
+          <PathOptions chosen={path} onChoose={setPath} legend={t('createProject.howMuchTime')} />
+        </section>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Button type="submit" look="strong" busy={busy} icon={<Sparkles aria-hidden size={20} />}>
             {t(isWithoutModel ? 'createProject.createStarter' : 'createProject.create')}

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import type { Project, ToolsetStatus } from '#engine/protocol/project.ts';
+import type { Project, ProjectStep } from '#engine/protocol/project.ts';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
 import { SentenceWith } from '#web/i18n/SentenceWith.tsx';
@@ -13,7 +13,7 @@ import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 /** The next step in the most recently opened project; empty until its state has loaded. */
-export function NextStepCard({ project, statuses }: { project: Project; statuses: readonly ToolsetStatus[] }) {
+export function NextStepCard({ project, statuses }: { project: Project; statuses: readonly ProjectStep[] }) {
   const { t } = useTranslation();
   const { summaries } = useSnapshot(definitions);
   const titleOf = useToolsetTitle();

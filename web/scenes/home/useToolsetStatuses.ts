@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ProjectStep } from '#engine/protocol/project.ts';
 import { fetchToolsetStatuses } from '#web/api/projects.ts';
 import { loadSummaries } from '#web/stores/definitions.ts';
 
-const none: ToolsetStatus[] = [];
+const none: ProjectStep[] = [];
 
 /**
  * Statuses of a project's toolsets; null while loading. They are optional on this page, so errors are ignored and give
  * an empty list.
  */
-export function useToolsetStatuses(projectId: string | undefined): readonly ToolsetStatus[] | null {
-  const [loaded, setLoaded] = useState<{ id: string; statuses: ToolsetStatus[] } | null>(null);
+export function useToolsetStatuses(projectId: string | undefined): readonly ProjectStep[] | null {
+  const [loaded, setLoaded] = useState<{ id: string; statuses: ProjectStep[] } | null>(null);
   useEffect(() => {
     if (!projectId) return;
     let left = false;

@@ -48,7 +48,13 @@ function serve(toolsets: Record<string, Saved>): void {
   server.on(
     'GET /api/projects/p/toolsets',
     answer(
-      all.map(([id, saved]) => ({ id, revision: saved.revision, status: status(saved), saved: saved.revision > 0 })),
+      all.map(([id, saved]) => ({
+        id,
+        revision: saved.revision,
+        status: status(saved),
+        saved: saved.revision > 0,
+        onPath: true,
+      })),
     ),
   );
   for (const [id, { content = null, savedContent }] of all) {

@@ -9,6 +9,7 @@ import { Checkbox } from '#web/components/Checkbox.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
 import { PlanWarning } from '#web/components/PlanWarning.tsx';
 import { formatNumber } from '#web/i18n/formats.ts';
+import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
 import { startProjectGeneration } from '#web/stores/projectGeneration.ts';
@@ -20,8 +21,9 @@ import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const titleOf = useToolsetTitle();
-  const { summaries } = useSnapshot(definitions);
-  const { toolsets, id, current } = useSnapshot(project);
+  const { toolsets: all, id, current } = useSnapshot(project);
+  const toolsets = stepsOnPath(all);
+  const summaries = useSnapshot(definitions).summaries.filter((one) => toolsets.some((step) => step.id === one.id));
   const [chosen, setChosen] = useState(
     () => new Set(toolsets.filter(({ status }) => status === 'empty').map((status) => status.id)),
   );
@@ -29,7 +31,7 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
   const tokens = summaries.reduce((sum, summary) => sum + (chosen.has(summary.id) ? summary.tokenCost : 0), 0);
   const tooMany = balance !== null && costOf(tokens) > balance;
   const replaced = toolsets.filter((status) => chosen.has(status.id) && status.status !== 'empty').length;
-  const all = chosen.size === summaries.length;
+  const isAll = chosen.size === summaries.length;
 
   function toggle(toolsetId: string, on: boolean) {
     const next = new Set(chosen);
@@ -41,7 +43,10 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
   function start() {
     onClose();
     if (id)
-      void startProjectGeneration(id, all ? 'all' : summaries.filter((one) => chosen.has(one.id)).map((one) => one.id));
+      void startProjectGeneration(
+        id,
+        isAll ? 'all' : summaries.filter((one) => chosen.has(one.id)).map((one) => one.id),
+      );
   }
 
   return (
@@ -65,7 +70,7 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
       </p>
       <Checkbox
         label={t('many.all')}
-        checked={all}
+        checked={isAll}
         onChange={(on) => setChosen(new Set(on ? summaries.map((one) => one.id) : []))}
       />
       <div className="flex max-h-[42vh] flex-col gap-3 overflow-y-auto rounded-2xl bg-field px-4 py-3 text-text">

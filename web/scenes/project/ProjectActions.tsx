@@ -10,6 +10,7 @@ import { useMay } from '#web/stores/useMay.ts';
 import { ProjectDetailsForm } from './ProjectDetailsForm.tsx';
 import { ProjectLanguageChoice } from './ProjectLanguageChoice.tsx';
 import { ProjectModeChoice } from './ProjectModeChoice.tsx';
+import { ProjectPathChoice } from './ProjectPathChoice.tsx';
 import { ProjectWorkspace } from './ProjectWorkspace.tsx';
 
 export function Component() {
@@ -33,6 +34,7 @@ export function Component() {
           <ProjectModeChoice mode={current.mode} />
         </>
       )}
+      {edit && <ProjectPathChoice path={current.path} />}
       <CopyProject project={current} />
       {edit && <ImportOver projectId={current.id} />}
     </div>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { project } from '#web/stores/project.ts';
 
 import { BesideDraft } from './BesideDraft.tsx';
+import { MoreMethods } from './path/MoreMethods.tsx';
 import { NextStep } from './path/NextStep.tsx';
 import { PathHeader } from './path/PathHeader.tsx';
 import { StageSection } from './path/StageSection.tsx';
@@ -29,6 +30,7 @@ export function Component() {
           <StageSection key={stage.stage} stage={stage} />
         ))}
       </div>
+      <MoreMethods />
       <p className="sr-only">{t('project.pathEnd')}</p>
     </div>
   );

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ProjectStep } from '#engine/protocol/project.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { project } from '#web/stores/project.ts';
 import { dismissRun, projectGeneration, type Run } from '#web/stores/projectGeneration.ts';
@@ -17,7 +17,7 @@ const step = (toolset: string, message?: string) =>
   message
     ? { toolset, status: 'failed' as const, error: { key: 'model-timeout' as const, title: 'Too slow', message } }
     : { toolset, status: 'succeeded' as const, error: null };
-const waiting = (id: string, starter: boolean) => ({ id, status: 'generated', starter }) as ToolsetStatus;
+const waiting = (id: string, starter: boolean) => ({ id, status: 'generated', starter, onPath: true }) as ProjectStep;
 
 beforeEach(() => {
   project.id = 'p';

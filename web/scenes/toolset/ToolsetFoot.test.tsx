@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ProjectStep } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import { createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
@@ -37,8 +37,15 @@ afterEach(() => {
 });
 
 function show(id: string, readOnly = false) {
-  const status: Partial<ToolsetStatus> = { id, status: 'saved', stale: true, fallen: [fallen], missing: [] };
-  project.toolsets = ref([status as ToolsetStatus]);
+  const all = ['about', 'market', 'persona'].map((each): Partial<ProjectStep> => ({
+    id: each,
+    status: 'saved',
+    stale: each === id,
+    fallen: each === id ? [fallen] : [],
+    missing: [],
+    onPath: true,
+  }));
+  project.toolsets = ref(all as ProjectStep[]);
   render(<ToolsetFoot readOnly={readOnly} />, { wrapper: MemoryRouter });
 }
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');

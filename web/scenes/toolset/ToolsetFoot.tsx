@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ProjectStep } from '#engine/protocol/project.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { classNames } from '#web/components/classNames.ts';
 import { noteFootHeight } from '#web/components/noteHeights.ts';
 import { optionalPart } from '#web/components/optionalPart.tsx';
 import { projectPath } from '#web/paths.ts';
+import { neighboursOf } from '#web/projects/neighboursOf.ts';
 import { nextStep } from '#web/projects/nextStep.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
@@ -49,9 +50,7 @@ export function ToolsetFoot({ readOnly, stays = 'everywhere' }: ToolsetFootProps
   const { dirty, saving, server, generation, projectId, toolsetId } = useSnapshot(toolsetScreen);
   const { summaries } = useSnapshot(definitions);
   const { toolsets } = useSnapshot(project);
-  const place = summaries.findIndex(({ id }) => id === toolsetId);
-  const previous = summaries[place - 1];
-  const next = summaries[place + 1];
+  const { previous, next } = neighboursOf(toolsetId, { summaries, toolsets });
   const isSavedOnTheWay = useSavedByItself() && dirty;
   const isReady = readOnly || isSavedOnTheWay || isAllSaved({ server, dirty });
   const fallen = isReady && !readOnly ? refutedElsewhere(toolsets, toolsetId) : null;
@@ -114,7 +113,7 @@ export function ToolsetFoot({ readOnly, stays = 'everywhere' }: ToolsetFootProps
   );
 }
 
-function refutedElsewhere(statuses: readonly ToolsetStatus[], toolsetId: string) {
+function refutedElsewhere(statuses: readonly ProjectStep[], toolsetId: string) {
   const step = nextStep(statuses);
   return step?.fall && step.id !== toolsetId ? { id: step.id, fall: step.fall } : null;
 }

@@ -5,7 +5,7 @@ import { ref } from 'valtio';
 import { beforeEach, expect, it } from 'vitest';
 
 import type { Stage } from '#engine/contract/stages.ts';
-import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ProjectStep } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
@@ -27,8 +27,8 @@ const summary = (id: string, stage: Stage): ToolsetSummary => ({
   tokenCost: 1,
   article: false,
 });
-const status = (id: string, more: Partial<ToolsetStatus>) =>
-  ({ id, status: 'saved', saved: true, stale: false, missing: [], ...more }) as ToolsetStatus;
+const status = (id: string, more: Partial<ProjectStep>) =>
+  ({ id, status: 'saved', saved: true, stale: false, missing: [], onPath: true, ...more }) as ProjectStep;
 
 beforeEach(() => {
   definitions.summaries = ref([

@@ -13,6 +13,7 @@ import { countSteps } from '#engine/progress/countSteps.ts';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { formatNumber } from '#web/i18n/formats.ts';
 import { balancePath, evidencePath, projectPath, questionsPath, settingsPath } from '#web/paths.ts';
+import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
@@ -40,6 +41,7 @@ export function ProjectSteps() {
   const [chosen, setChosen] = useState<Partial<Record<Stage, boolean>>>({});
   const { manage } = useMay();
   const current = summaries.find((summary) => summary.id === toolset)?.stage;
+  const shown = new Set(stepsOnPath(toolsets).map((step) => step.id));
   if (!id) return null;
   return (
     <nav aria-label={t('project.navigation')} className="flex flex-col">
@@ -61,7 +63,9 @@ export function ProjectSteps() {
       </NavLink>
       <ul className="my-3 flex flex-col border-y border-outline py-2">
         {stages.map((stage) => {
-          const members = summaries.filter((summary) => summary.stage === stage);
+          const members = summaries.filter(
+            (summary) => summary.stage === stage && (shown.has(summary.id) || summary.id === toolset),
+          );
           const open = chosen[stage] ?? stage === current;
           if (members.length === 0) return null;
           return (

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { ToolsetStatus } from '#engine/protocol/project.ts';
+import type { ProjectStep } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
@@ -12,7 +12,7 @@ import { project } from '#web/stores/project.ts';
 import { StageSection } from './StageSection.tsx';
 
 const words = (name: string) => ({ en: name, tr: name });
-const step = (id: string, status: Partial<ToolsetStatus>) => ({
+const step = (id: string, status: Partial<ProjectStep>) => ({
   summary: { id, stage: 'define', icon: 'circle', title: words(`The ${id}`), description: words('') } as ToolsetSummary,
   status: {
     id,
@@ -21,10 +21,11 @@ const step = (id: string, status: Partial<ToolsetStatus>) => ({
     stale: false,
     fallen: [],
     missing: [],
+    onPath: true,
     updatedAt: null,
     hasUnconfirmed: false,
     ...status,
-  } as ToolsetStatus,
+  } as ProjectStep,
 });
 
 // Pictures are loaded when they are seen, which nothing is here.

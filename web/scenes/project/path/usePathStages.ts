@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 
 import { stages } from '#engine/contract/stages.ts';
+import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
 
@@ -10,9 +11,9 @@ import type { PathStage, PathStep } from './PathStep.ts';
 export function usePathStages(): PathStage[] {
   const { summaries } = useSnapshot(definitions);
   const { toolsets } = useSnapshot(project);
-  const steps = summaries.flatMap((summary): PathStep[] => {
-    const status = toolsets.find(({ id }) => id === summary.id);
-    return status ? [{ summary, status }] : [];
+  const steps = stepsOnPath(toolsets).flatMap((status): PathStep[] => {
+    const summary = summaries.find(({ id }) => id === status.id);
+    return summary ? [{ summary, status }] : [];
   });
   return stages
     .map((stage) => ({ stage, steps: steps.filter(({ summary }) => summary.stage === stage) }))

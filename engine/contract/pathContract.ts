@@ -1,0 +1,42 @@
+import { z } from 'zod/v3';
+
+import { type Language, languages } from '#engine/languages/languages.ts';
+import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
+
+const sentence = (longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .refine((text) => text === text.trim(), 'must not begin or end with a space');
+const inAllLanguages = (longest: number) =>
+  z
+    .object(Object.fromEntries(languages.map((language) => [language, sentence(longest)])))
+    .strict() as unknown as z.ZodType<Record<Language, string>>;
+
+const step = z
+  .object({
+    id: toolsetIdContract,
+    minutes: z
+      .number()
+      .int()
+      .min(5)
+      .max(600)
+      .optional()
+      .describe('How long it takes on this path; as its own folder says without it.'),
+  })
+  .strict();
+
+/** The contract of `paths/<id>.json`: which toolsets a team takes, in which order, in how much time. */
+export const pathContract = z
+  .object({
+    $schema: z.string().optional(),
+    id: toolsetIdContract.describe('The same as the name of the file.'),
+    title: inAllLanguages(40),
+    for: inAllLanguages(140).describe('For whom it is, and what for, in a sentence.'),
+    order: z.number().int().min(0).max(9999).describe('The place among the paths that are offered; lower comes first.'),
+    toolsets: z.array(step).min(1).max(200),
+  })
+  .strict();
+
+export type PathFile = z.infer<typeof pathContract>;
