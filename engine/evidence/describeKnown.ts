@@ -1,5 +1,7 @@
 import type { Claim, PeopleByKind } from './Evidence.ts';
 
+const longestTested = 60;
+
 /** What is known of a claim, in a few words of English, as a model reads it. */
 export function describeKnown(claim: Claim): string {
   const { refutedTwin } = claim;
@@ -11,16 +13,21 @@ export function describeKnown(claim: Claim): string {
 }
 
 /** What has no source at all has no strength to speak of. */
-const strengthIn = ({ state, strength }: Claim) => (state === 'assumed' ? state : `${state}, ${strength} of 5`);
+const strengthIn = ({ state, strength }: Claim) => (state === 'assumed' ? state : `${state} ${strength}/5`);
 
 function groundsOf({ state, tests, for: pro, against }: Claim): string {
   const decided = tests.find(({ verdict }) => verdict !== 'open' && (state !== 'refuted' || verdict === 'refuted'));
   const grounds = [
     countOf(pro),
     countOf(against) && `against: ${countOf(against)}`,
-    decided && `test${decided.tested ? ` of “${decided.tested}”` : ''}: ${describeTest(decided)}`,
+    decided && `test${decided.tested ? ` of “${beginningOf(decided.tested)}”` : ''}: ${describeTest(decided)}`,
   ].filter(Boolean);
   return grounds.length > 0 ? `(${grounds.join('; ')})` : '';
+}
+
+/** Enough to recognise it by; it stands whole where it is stated. */
+function beginningOf(text: string): string {
+  return text.length <= longestTested ? text : `${text.slice(0, text.lastIndexOf(' ', longestTested))} …`;
 }
 
 function describeTest({ verdict, result, threshold, direction, n }: Claim['tests'][number]): string {

@@ -6,6 +6,7 @@ import { setAt } from '#engine/schema/pointer.ts';
 import { describeKnown } from './describeKnown.ts';
 import type { Claim } from './Evidence.ts';
 import { evidenceRegister } from './evidenceRegister.ts';
+import { testableIn } from './testableIn.ts';
 import { evidenceProject } from './testing/evidenceProject.ts';
 import { evidenceToolsets } from './testing/evidenceToolsets.ts';
 import { nobody } from './testing/nobody.ts';
@@ -98,6 +99,29 @@ describe('a claim', () => {
     );
     const { claims } = evidenceRegister(rated, evidenceProject());
     expect(claims.find(({ id }) => id === 'visits/visits/till')).toMatchObject({ importance: 5 });
+  });
+
+  it('falls by what nobody planned to test, where enough people did it', () => {
+    const noting = evidenceToolsets.map((toolset) =>
+      toolset.manifest.id === 'ideas'
+        ? {
+            ...toolset,
+            manifest: {
+              ...toolset.manifest,
+              hypotheses: [{ list: '/ideas', claim: 'claim' }],
+              verdicts: [{ list: '/ideas', verdict: 'verdict', n: 'n', kind: 'did' as const, words: {} }],
+            },
+          }
+        : toolset,
+    );
+    const smell = 'people/people/zoe/pains/smell';
+    const stateWith = (n: number) => {
+      const ideas = { ideas: [{ id: 'i', name: 'Nobody smells it.', claim: smell, n, verdict: 'refuted' }] };
+      const { claims } = evidenceRegister(noting, evidenceProject({ ideas }));
+      return claims.find(({ id }) => id === smell)?.state;
+    };
+    expect([1, 5].map(stateWith)).toEqual(['contested', 'refuted']);
+    expect(testableIn(noting, 'people')).toBe('tests');
   });
 
   it('says with a test what was tested, where the hypothesis is a claim in other words, and the hypothesis does not', () => {

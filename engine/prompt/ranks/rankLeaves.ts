@@ -81,7 +81,7 @@ export function rankLeaves(input: RankedInput): RankedLeaf[] {
       const pointer = `${at.pointer}/${index}`;
       const pattern = `${at.pattern}/*`;
       const isDone = !declared?.done || declared.done.is.includes(String(property(item, declared.done.field)));
-      const hasResult = judged && typeof property(item, judged.result) === 'number';
+      const hasResult = judged?.result && typeof property(item, judged.result) === 'number';
       const isJudged = judged && readVerdict(judged, property(item, judged.verdict)) !== 'open';
       visit(item, {
         ...at,
