@@ -10,8 +10,8 @@ export interface NextStep {
 }
 
 /**
- * The next step on the path, in its order: what states a claim or was built on one that a test has refuted since, then a
- * draft to review or a starter to fill in or an empty toolset whose dependencies are saved, then a stale one.
+ * The next step on the path, in its order: what states a claim or was built on one that a test has refuted since, then
+ * a draft to review or a starter to fill in or an empty toolset whose dependencies are saved, then a stale one.
  */
 export function nextStep(steps: readonly ProjectStep[]): NextStep | null {
   const statuses = stepsOnPath(steps);
