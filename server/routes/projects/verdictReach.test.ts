@@ -52,7 +52,7 @@ const told = async () => {
 
 it('reaches the toolset that states the claim, its next draft, and leaves nothing stale once it is taken back', async () => {
   expect(await stateOf(loss)).toBe('supported');
-  expect(await told()).toContain('supported (test: 3.9 (n = 1000), expected at most 4)');
+  expect(await told()).toMatch(/supported 4\/5 \(test of “[^”]+”: 3\.9 \(n = 1000\), expected at most 4\)/);
   expect(await fallen()).toEqual([]);
 
   await measure(5.2);
@@ -71,7 +71,7 @@ it('reaches the toolset that states the claim, its next draft, and leaves nothin
   );
   // What else was refuted has been known since it was saved; the plan has the hypothesis, which is about the claim.
   expect(await fallen()).toEqual([canvas]);
-  expect(await told()).toContain('refuted (test: 5.2 (n = 1000), expected at most 4)');
+  expect(await told()).toMatch(/refuted 4\/5 \(test of “[^”]+”: 5\.2 \(n = 1000\), expected at most 4\)/);
 
   await measure(3.9);
   expect(await stateOf(loss)).toBe('supported');
