@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import type { ToolsetState } from '#engine/protocol/project.ts';
+import type { ProjectStep, ToolsetState } from '#engine/protocol/project.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
@@ -31,12 +31,22 @@ beforeEach(() => {
       shortTitle: { en: `The ${id}`, tr: id },
     })) as ToolsetSummary[],
   );
+  project.toolsets = ref(
+    ['about', 'market', 'persona'].map((id) => ({
+      id,
+      status: 'empty',
+      fallen: [],
+      missing: [],
+      onPath: true,
+    })) as Partial<ProjectStep>[] as ProjectStep[],
+  );
 });
 afterEach(() => {
   toolsetScreen.server = toolsetScreen.definition = toolsetScreen.document = null;
   toolsetScreen.dirty = false;
   configuration.current = configuration.balance = null;
   project.current = null;
+  project.toolsets = ref([]);
   definitions.summaries = ref([]);
   toasts.items = [];
 });
