@@ -79,7 +79,15 @@ describe('what people wrote says its language within a sentence of the page', ()
 
   it('in the next step on the home page', () => {
     const named = { id: 'p', name: 'Dönkap', language: 'tr' } as never;
-    const step = { id: 'about', status: 'empty', saved: false, stale: false, fallen: [], missing: [] } as never;
+    const step = {
+      id: 'about',
+      status: 'empty',
+      saved: false,
+      stale: false,
+      fallen: [],
+      missing: [],
+      onPath: true,
+    } as never;
     show(<NextStepCard project={named} statuses={[step]} />);
     expect([of('Dönkap'), of('Next in')]).toEqual(['tr', null]);
   });
