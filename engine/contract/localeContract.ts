@@ -1,10 +1,8 @@
 import { z } from 'zod/v3';
 
-const sentence = z
-  .string()
-  .min(1)
-  .refine((text) => text === text.trim(), 'must not begin or end with a space')
-  .refine((text) => !/<[a-z/!]/i.test(text), 'must not hold HTML');
+import { sentenceContract } from './sentenceContract.ts';
+
+const sentence = sentenceContract();
 
 /** The contract of `locales/<language>.json`: all texts of a toolset that people read. */
 export const localeContract = z

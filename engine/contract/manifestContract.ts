@@ -17,6 +17,7 @@ import { upgradesContract } from '#engine/upgrade/upgradesContract.ts';
 import { versionContract } from '#engine/upgrade/versionContract.ts';
 
 import { icons } from './icons.ts';
+import { minutesContract } from './minutesContract.ts';
 import { stages } from './stages.ts';
 
 const dependency = z
@@ -40,13 +41,9 @@ export const manifestContract = z
     icon: z.enum(icons),
     dependsOn: z.array(dependency).max(20).default([]),
     tokenCost: z.number().int().min(1).max(1000).describe('Tokens taken for a whole generation.'),
-    minutes: z
-      .number()
-      .int()
-      .min(5)
-      .max(600)
-      .optional()
-      .describe('How long a team takes over it, once what it builds on is there; visits and interviews apart.'),
+    minutes: minutesContract.describe(
+      'How long a team takes over it, once what it builds on is there; visits and interviews apart.',
+    ),
     binds: z.array(bindContract).max(40).default([]),
     sources: sourcesContract.default([]),
     claims: claimsContract.default([]),

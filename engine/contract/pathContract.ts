@@ -1,29 +1,17 @@
 import { z } from 'zod/v3';
 
-import { type Language, languages } from '#engine/languages/languages.ts';
+import { inEveryLanguage } from '#engine/languages/languages.ts';
 import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
 
-const sentence = (longest: number) =>
-  z
-    .string()
-    .min(1)
-    .max(longest)
-    .refine((text) => text === text.trim(), 'must not begin or end with a space');
-const inAllLanguages = (longest: number) =>
-  z
-    .object(Object.fromEntries(languages.map((language) => [language, sentence(longest)])))
-    .strict() as unknown as z.ZodType<Record<Language, string>>;
+import { minutesContract } from './minutesContract.ts';
+import { sentenceContract } from './sentenceContract.ts';
+
+const inAllLanguages = (longest: number) => z.object(inEveryLanguage(() => sentenceContract(longest))).strict();
 
 const step = z
   .object({
     id: toolsetIdContract,
-    minutes: z
-      .number()
-      .int()
-      .min(5)
-      .max(600)
-      .optional()
-      .describe('How long it takes on this path; as its own folder says without it.'),
+    minutes: minutesContract.describe('How long it takes on this path; as its own folder says without it.'),
   })
   .strict();
 

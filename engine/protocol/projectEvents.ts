@@ -24,6 +24,8 @@ export const projectHappenings = {
   ties: z.object({ by }),
   project: z.object({ name: z.string(), by }),
   mode: z.object({ mode: z.enum(projectModes), by }),
+  /** The project takes another path. */
+  path: z.object({ path: z.string(), by }),
   /** Who may do what has changed. */
   members: z.object({ by }),
   /** A comment was written, changed or resolved. */

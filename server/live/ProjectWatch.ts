@@ -80,6 +80,10 @@ export class ProjectWatch {
       if (data.mode === this.#project.mode) return;
       this.#project = { ...this.#project, mode: data.mode };
     }
+    if (name === 'path') {
+      if (data.path === this.#project.path) return;
+      this.#project = { ...this.#project, path: data.path };
+    }
     if (name === 'project') {
       if (data.name === this.#project.name) return;
       this.#project = { ...this.#project, name: data.name };
@@ -92,10 +96,11 @@ export class ProjectWatch {
     const { readProject, readRevisions } = this.#parts;
     const project = await readProject();
     if (!project) return false;
-    const { name, mode } = project;
+    const { name, mode, path } = project;
     const isTouched = project.updatedAt !== this.#project.updatedAt;
     this.hear({ name: 'project', data: { name, by: null } });
     this.hear({ name: 'mode', data: { mode, by: null } });
+    if (path !== null) this.hear({ name: 'path', data: { path, by: null } });
     if (project.role !== this.#project.role) this.hear({ name: 'members', data: { by: null } });
     // Every save touches the project, and every answer, tie and finding.
     if (isTouched) {

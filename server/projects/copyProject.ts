@@ -50,6 +50,7 @@ export async function copyProject(
     description: original.description,
     language: language ?? original.language,
     path: original.path,
+    pathChosenAt: original.pathChosenAt ?? original.createdAt,
     workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
   });
   const [from, to] = [original.id, row.id];

@@ -53,6 +53,13 @@ it('can be changed at any time, and has on it what somebody works on', async () 
   await page.goto(`/project/${id}`);
   await rail().getByText('1 of 8 steps saved').waitFor();
   await more('16 more methods').waitFor();
+  // Only what is on the path is offered, with what was begun beside it.
+  await page.getByRole('button', { name: 'Generate several' }).click();
+  const several = page.getByRole('dialog');
+  await several.getByRole('checkbox', { name: 'Market Analysis' }).waitFor();
+  expect(await several.getByRole('checkbox').count()).toBe(9);
+  expect(await several.getByRole('group').count()).toBe(4);
+  await several.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Change the path' }).click();
   await arrive(page, /settings\/actions$/);
   expect(await page.getByRole('radio', { name: /^One day/ }).isChecked()).toBe(true);

@@ -46,7 +46,6 @@ export const Example: StoryObj<typeof meta> = {
     project: {
       ...meta.args.project,
       name: 'Dönkap',
-      path: 'programme',
       isExample: true,
       progress: { saved: 24, generated: 0, starters: 0, own: { setup: 0, path: 0 }, total: 24 },
     },

@@ -26,7 +26,10 @@ export function optionalPart<Props extends object>(
     const [Loaded, setLoaded] = useState(() => known);
     const [hasFailed, setHasFailed] = useState(false);
     useEffect(() => {
-      if (known) return;
+      if (known) {
+        setLoaded(() => known);
+        return;
+      }
       let wanted = true;
       const begin = () =>
         void load().then(

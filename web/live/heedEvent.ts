@@ -58,6 +58,10 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
   ties: () => void refreshStatuses(),
   project: ({ by }) => reload(by),
   mode: ({ by }) => reload(by),
+  path: ({ by }) => {
+    reload(by);
+    void refreshStatuses();
+  },
   members({ by }) {
     live.memberNews += 1;
     reload(by);

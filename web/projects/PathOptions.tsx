@@ -1,12 +1,14 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { ProjectPath } from '#engine/protocol/path.ts';
 import { classNames } from '#web/components/classNames.ts';
+import { FailureView } from '#web/components/FailureView.tsx';
+import { Skeleton } from '#web/components/Skeleton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { definitions, loadSummaries } from '#web/stores/definitions.ts';
-import { loadPaths, paths } from '#web/stores/paths.ts';
+import { loadPaths } from '#web/stores/paths.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 
 import { pathDuration } from './pathDuration.ts';
 
@@ -18,20 +20,20 @@ interface PathOptionsProps {
   legend: string;
 }
 
-/** The paths that a project can take, with what each is for and asks of a team. Nothing until they are loaded. */
+const load = async () => (await Promise.all([loadPaths(), loadSummaries()]))[0];
+
+/** The paths that a project can take, with what each is for and asks of a team. */
 export function PathOptions({ chosen, onChoose, legend }: PathOptionsProps) {
-  const { all } = useSnapshot(paths);
-  useEffect(() => {
-    void loadPaths();
-    void loadSummaries().catch(() => {});
-  }, []);
-  const current = all.find(({ id }) => id === chosen) ?? all[0];
-  if (!current) return null;
+  const { loaded, reload } = useLoaded(load);
+  if (loaded.phase === 'loading') return <Skeleton className="h-64" />;
+  if (loaded.phase !== 'ready')
+    return <FailureView compact error={'error' in loaded && loaded.error} onTryAgain={() => void reload()} />;
+  const current = loaded.data.find(({ id }) => id === chosen) ?? loaded.data[0];
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
       <div className="grid gap-3 desktop:grid-cols-3">
-        {all.map((path) => (
+        {loaded.data.map((path) => (
           <PathOption key={path.id} path={path} isChosen={path === current} onChoose={() => onChoose(path.id)} />
         ))}
       </div>

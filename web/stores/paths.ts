@@ -8,9 +8,8 @@ export const paths = proxy({
   all: ref<ProjectPath[]>([]),
 });
 
-/** Once a visit. Without them the page goes on as it is, and they are asked for again when it is opened anew. */
-export async function loadPaths(): Promise<void> {
-  if (paths.all.length > 0) return;
-  const loaded = await listPaths().catch(() => null);
-  if (loaded) paths.all = ref(loaded);
+/** Once a visit. */
+export async function loadPaths(): Promise<readonly ProjectPath[]> {
+  if (paths.all.length === 0) paths.all = ref(await listPaths());
+  return paths.all;
 }

@@ -111,13 +111,16 @@ export async function countProgress(
     .join('projects', 'projects.id', 'project_toolsets.project_id')
     .whereIn('project_id', projectIds)
     .where((counted) =>
-      counted
-        .whereIn('toolset_id', onPath)
-        .orWhere((begun) =>
-          begun
-            .whereIn('toolset_id', others)
-            .where((recent) => recent.where('saved_at', '>', since).orWhere('draft_created_at', '>', since)),
-        ),
+      counted.whereIn('toolset_id', onPath).orWhere((begun) =>
+        begun
+          .whereIn('toolset_id', others)
+          // As `updatedAt` of a state.
+          .where(
+            connection.raw('case when draft_content_id is null then saved_at else draft_created_at end'),
+            '>',
+            since,
+          ),
+      ),
     )
     .groupBy('project_id')
     .select(

@@ -127,6 +127,7 @@ export async function insertProject(
   project: Pick<ProjectRow, 'userId' | 'workspaceId' | 'name' | 'description' | 'language'> & {
     isExample?: boolean;
     path?: string | null | undefined;
+    pathChosenAt?: string;
   },
 ): Promise<ProjectOfPerson> {
   const now = new Date().toISOString();
@@ -141,7 +142,7 @@ export async function insertProject(
     lastOpenedAt: now,
     removedAt: null,
     path: project.path ?? null,
-    pathChosenAt: null,
+    pathChosenAt: project.pathChosenAt ?? null,
   };
   await transaction('projects').insert({
     id: row.id,
@@ -154,6 +155,7 @@ export async function insertProject(
     language: row.language,
     is_example: row.isExample,
     path: row.path,
+    path_chosen_at: row.pathChosenAt,
     created_at: now,
     updated_at: now,
     last_opened_at: now,

@@ -2,6 +2,7 @@ import { projectPathResponse } from '#engine/protocol/path.ts';
 import { choosePathRequest, projectResponse } from '#engine/protocol/project.ts';
 import { requireProject } from '#server/access/requireProject.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
+import { announce } from '#server/live/announce.ts';
 import { presentProject } from '#server/projects/presentProjects.ts';
 import { takePath } from '#server/projects/takePath.ts';
 
@@ -31,10 +32,12 @@ export const pathRoutes = [
     body: choosePathRequest,
     answer: { status: 200, schema: projectResponse },
     async handle({ user, params: { id }, body: { path }, language }, services) {
-      return services.database.transaction(async (transaction) => {
+      const changed = await services.database.transaction(async (transaction) => {
         await takePath(services, transaction, { id, path, language });
         return presentProject(transaction, services, await requireProject(transaction, user, 'edit', id));
       });
+      announce(services, user, id, { name: 'path', data: { path } });
+      return changed;
     },
   }),
 ];

@@ -80,6 +80,14 @@ describe.each(dialects)('the path of a project on %s', (dialect) => {
     expect(await read()).toMatchObject({ progress: { saved: 3, generated: 1, total: 8 } });
   });
 
+  it('comes along in a copy, with what was begun beside it', async () => {
+    const copy = { name: 'Copy', toolsets: 'all' };
+    const { project: made } = (await ada.call('POST', `/api/projects/${project}/copies`, copy)).body.data;
+    expect(made).toMatchObject({ path: 'one-day', progress: { saved: 3, generated: 1, total: 8 } });
+    const copied = (await ada.call('GET', `/api/projects/${made.id}/toolsets`)).body.data as { onPath: boolean }[];
+    expect(copied.filter((step) => step.onPath)).toHaveLength(8);
+  });
+
   it('is what a draft of all writes', async () => {
     const made = { name: 'Kutu', description: 'Boxes that come back.', path: 'one-day' };
     const { project: own, generation } = (await ada.call('POST', '/api/projects', made)).body.data;

@@ -122,6 +122,7 @@ export const projectRoutes = [
         return presentProject(transaction, services, await requireProject(transaction, user, 'manage', id));
       });
       const { name, mode } = changed;
+      if (path) announce(services, user, id, { name: 'path', data: { path } });
       // Streams leave out what is as before.
       announce(services, user, id, { name: 'project', data: { name } });
       announce(services, user, id, { name: 'mode', data: { mode } });

@@ -62,6 +62,16 @@ describe('watching a project', () => {
     expect(watcher.all('project')).toEqual([{ name: 'Sandık', by: null }]);
   });
 
+  it('tells that it takes another path, once, and where only the rows tell it', async () => {
+    const watcher = await watch();
+    await ada.call('PUT', `/api/projects/${project}/path`, { path: 'one-day' });
+    await expect.poll(() => watcher.all('path')).toEqual([{ path: 'one-day', by: by() }]);
+    const { connection } = server.services.database;
+    await connection('projects').where({ id: project }).update({ path: 'five-days' });
+    await expect.poll(() => watcher.last('path')).toEqual({ path: 'five-days', by: null });
+    expect(watcher.all('path')).toHaveLength(2);
+  });
+
   it('tells when the project is renamed or switched to reading, and of nothing that stays', async () => {
     const watcher = await watch();
     await ada.call('PATCH', `/api/projects/${project}`, { name: 'Kasa' });

@@ -45,7 +45,7 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
     if (id)
       void startProjectGeneration(
         id,
-        isAll ? 'all' : summaries.filter((one) => chosen.has(one.id)).map((one) => one.id),
+        summaries.filter((one) => chosen.has(one.id)).map((one) => one.id),
       );
   }
 
@@ -74,12 +74,13 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
         onChange={(on) => setChosen(new Set(on ? summaries.map((one) => one.id) : []))}
       />
       <div className="flex max-h-[42vh] flex-col gap-3 overflow-y-auto rounded-2xl bg-field px-4 py-3 text-text">
-        {stages.map((stage) => (
-          <fieldset key={stage}>
-            <legend className="text-sm font-semibold text-muted">{t(`stage.${stage}.title`)}</legend>
-            {summaries
-              .filter((summary) => summary.stage === stage)
-              .map((summary) => (
+        {stages
+          .map((stage) => ({ stage, members: summaries.filter((summary) => summary.stage === stage) }))
+          .filter(({ members }) => members.length > 0)
+          .map(({ stage, members }) => (
+            <fieldset key={stage}>
+              <legend className="text-sm font-semibold text-muted">{t(`stage.${stage}.title`)}</legend>
+              {members.map((summary) => (
                 <div key={summary.id} className="flex items-center justify-between gap-4">
                   <Checkbox
                     label={titleOf(summary.id)}
@@ -93,8 +94,8 @@ export function GenerateManyDialog({ onClose }: { onClose: () => void }) {
                   )}
                 </div>
               ))}
-          </fieldset>
-        ))}
+            </fieldset>
+          ))}
       </div>
       <p aria-live="polite">
         {(isFree || tokens > 0) && sayCost(tokens)}{' '}

@@ -5,16 +5,15 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { classNames } from '#web/components/classNames.ts';
-import { StateMark } from '#web/components/StateMark.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { settingsPath } from '#web/paths.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { loadPaths, paths } from '#web/stores/paths.ts';
 import { project } from '#web/stores/project.ts';
 import { useMay } from '#web/stores/useMay.ts';
-import { describeMark } from '#web/toolsets/describeMark.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
-import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
+
+import type { PathStep } from './PathStep.ts';
+import { StepRows } from './StepRows.tsx';
 
 /** The toolsets that are not on the project's path, folded away; nothing where all are. */
 export function MoreMethods() {
@@ -23,11 +22,14 @@ export function MoreMethods() {
   const { id, current, toolsets } = useSnapshot(project);
   const { summaries } = useSnapshot(definitions);
   const { all } = useSnapshot(paths);
-  const markOf = useToolsetMarks();
   const { edit } = useMay();
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => void loadPaths(), []);
-  const beside = summaries.filter((summary) => toolsets.some((step) => step.id === summary.id && !step.onPath));
+  // The page can do without its name.
+  useEffect(() => void loadPaths().catch(() => {}), []);
+  const beside = summaries.flatMap((summary): PathStep[] => {
+    const status = toolsets.find(({ id: of }) => of === summary.id);
+    return status && !status.onPath ? [{ summary, status }] : [];
+  });
   if (!id || beside.length === 0) return null;
   const title = all.find((path) => path.id === current?.path)?.title[language];
   return (
@@ -55,27 +57,7 @@ export function MoreMethods() {
           </Link>
         )}
       </div>
-      {isOpen && (
-        <ul className="animate-fade divide-y divide-outline overflow-hidden rounded-2xl border border-outline bg-raised">
-          {beside.map((summary) => (
-            <li key={summary.id}>
-              <Link
-                to={toolsetPath(id, summary.id)}
-                className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2.5 text-sm -outline-offset-2 hover:bg-field desktop:flex-nowrap"
-              >
-                <StateMark state={markOf(summary.id)} />
-                <span className="min-w-0 flex-1 font-medium desktop:w-52 desktop:flex-none">
-                  {summary.title[language]}
-                </span>
-                <span className="sr-only">{describeMark(markOf(summary.id), t)}</span>
-                <span className="min-w-0 flex-1 text-muted max-desktop:basis-full max-desktop:pl-5.5 desktop:truncate">
-                  {summary.description[language]}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <StepRows steps={beside} isExplained />}
     </section>
   );
 }
