@@ -4,7 +4,7 @@ WORKDIR /filiz
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --include=dev --include=optional --no-audit --no-fund
 COPY . .
-RUN node node_modules/vite/bin/vite.js build --logLevel warn && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+RUN node node_modules/vite/bin/vite.js build --logLevel warn && node scripts/build-server.ts && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data BACKUP_DIR=/backups
@@ -24,4 +24,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "server/index.ts"]
+CMD ["node", "dist/server/index.mjs"]

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 import { suitesOnBothDatabases } from './scripts/test/suitesOnBothDatabases.ts';
 import { chromiumArguments, chromiumPath } from './test/chromium.ts';
@@ -11,13 +11,36 @@ import { jitter } from './test/jitter/jitter.ts';
 
 const setUp = ['./test/seedSetup.ts', ...(jitter > 0 ? ['./test/jitter/nodeSetup.ts'] : [])];
 // Ends before the test that polls, so that the failure names what was waited for.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 40_000 } } };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 40_000 } } };
 const endToEndPatience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 // Tests of servers wait more than they compute, and with delays they do little else.
 const overlapping = {
   maxWorkers: jitter > 0 ? 8 : Math.max(3, availableParallelism()),
   execArgv: ['--max-semi-space-size=32'],
 };
+
+// Storybook is read only where its stories are wanted: it takes longer than most test files.
+const chosen = process.argv.filter((_, at) => process.argv[at - 1] === '--project');
+const isStorybookWanted = chosen.length === 0 || chosen.includes('storybook');
+
+function storybook(): TestProjectConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: 'storybook',
+      sequence: { groupOrder: 1 },
+      setupFiles: jitter > 0 ? ['./test/jitter/storybookSetup.ts'] : [],
+      ...patience,
+      browser: {
+        enabled: true,
+        connectTimeout: 90_000,
+        headless: true,
+        provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -80,22 +103,7 @@ export default defineConfig({
           maxConcurrency: 2,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          sequence: { groupOrder: 1 },
-          setupFiles: jitter > 0 ? ['./test/jitter/storybookSetup.ts'] : [],
-          ...patience,
-          browser: {
-            enabled: true,
-            connectTimeout: 90_000,
-            headless: true,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(isStorybookWanted ? [storybook()] : []),
     ],
   },
 });

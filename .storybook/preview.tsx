@@ -18,6 +18,7 @@ const parts = [
   'many',
   'present',
   'settings',
+  'standing',
   'user',
 ] as const;
 

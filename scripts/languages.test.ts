@@ -14,8 +14,6 @@ const aboutEnglish = [
   'engine/prompt/describeEvidence.ts',
   'engine/prompt/renderPrompt.ts',
 ];
-/** The mark of an assumption is written with the letters of its own language, whatever the text's is. */
-const aboutMarks = ['engine/evidence/findAssumptions.ts'];
 /** The names of time zones are read in one language, whichever. */
 const aboutNames = ['engine/dates/isTimeZone.ts'];
 
@@ -26,5 +24,5 @@ it('says nowhere else than with the languages which ones there are', () => {
   );
   expect(files.length).toBeGreaterThan(1500);
   const naming = files.filter((file) => literal.test(readFileSync(file, 'utf8')));
-  expect(naming.toSorted()).toEqual([...aboutEnglish, ...aboutMarks, ...aboutNames].toSorted());
+  expect(naming.toSorted()).toEqual([...aboutEnglish, ...aboutNames].toSorted());
 });

@@ -17,10 +17,12 @@ const { values, positionals } = parseArgs({
 });
 
 const { registry, faults } = loadToolsets([builtInToolsets, ...values.dir]);
-for (const toolset of registry.toolsets) faults.push(...contractFaults(toolset, registry));
+const isWanted = (id: string) => positionals.length === 0 || positionals.includes(id);
+for (const toolset of registry.toolsets)
+  if (isWanted(toolset.manifest.id)) faults.push(...contractFaults(toolset, registry));
 if (values.examples) faults.push(...exampleFaults(registry.toolsets, readExampleFacts()));
 
-const wanted = faults.filter(({ toolset }) => positionals.length === 0 || positionals.includes(toolset));
+const wanted = faults.filter(({ toolset }) => isWanted(toolset));
 for (const fault of wanted) console.error(formatFault(fault));
 
 const known = new Set([

@@ -136,7 +136,7 @@ export async function createServices({
     }),
     exports: new ExportPool({ definitions: definitionsOf(toolsets), logger }),
     plans: gateway ? plans : { plans: [], packages: [] },
-    welcomeTokens: welcomeGrant(welcome, toolsets),
+    welcomeTokens: welcomeGrant(welcome, toolsets, paths),
     gateway,
     clock,
     files: await createFileStore(config),

@@ -7,12 +7,13 @@ import path from 'node:path';
 
 import { afterEach, expect, it } from 'vitest';
 
+import { programFile } from './processes/programFile.ts';
 import { FakeModelServer } from './testing/FakeModelServer.ts';
 import { findMailedCode } from './testing/findMailedCode.ts';
 import { freePort } from './testing/freePort.ts';
 import { startForwardProxy } from './testing/startForwardProxy.ts';
 
-const entry = path.join(import.meta.dirname, 'index.ts');
+const entry = programFile('index');
 const directories: string[] = [];
 const running: { child: ChildProcess; ended: Promise<unknown> }[] = [];
 

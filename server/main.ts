@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { pino } from 'pino';
@@ -11,6 +10,7 @@ import { goThroughProxies } from './goThroughProxies.ts';
 import { loadEnvironmentFile } from './loadEnvironmentFile.ts';
 import { type RunningServer, startServer, type StartOptions } from './startServer.ts';
 
+const webDirectory = path.resolve(import.meta.dirname, '../dist/web');
 const longestStop = 55_000; // milliseconds
 
 /** Runs the server until it receives a signal to stop. */
@@ -27,7 +27,7 @@ export async function main(
   const logger = createLogger(config, pino.destination(2));
   goThroughProxies(config, logger);
   try {
-    const server = await startServer(config, { logger, webDirectory: webDirectory(), ...options });
+    const server = await startServer(config, { logger, webDirectory, ...options });
     stopOnSignal(server);
     process.stdout.write(`Filiz is ready at ${config.publicUrl}\n`);
     if (server.localModel) process.stdout.write(describe(server.localModel));
@@ -51,12 +51,6 @@ function readConfigOrExit(): Config {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-}
-
-// Next to the sources in development, next to the bundle after a build.
-function webDirectory(): string {
-  const beside = [path.join(import.meta.dirname, '../dist/web'), path.join(import.meta.dirname, '../web')];
-  return beside.find((directory) => existsSync(path.join(directory, 'assets'))) ?? beside[0]!;
 }
 
 function explain(error: unknown, config: Config): string {

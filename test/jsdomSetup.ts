@@ -46,6 +46,7 @@ const parts = [
   'present',
   'questions',
   'settings',
+  'standing',
   'user',
 ] as const;
 beforeEach(async () => {

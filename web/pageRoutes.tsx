@@ -74,12 +74,18 @@ const versionRoutes: RouteObject[] = [
 ];
 
 const projectRoutes: RouteObject[] = [
-  { index: true, lazy: withWords('many', () => import('./scenes/project/ProjectPath.tsx')) },
+  {
+    index: true,
+    lazy: withWords(
+      'standing',
+      withWords('many', () => import('./scenes/project/ProjectStanding.tsx')),
+    ),
+  },
   { path: 'evidence', lazy: withWords('evidence', () => import('./scenes/evidence/ProjectEvidence.tsx')) },
   { path: 'questions', lazy: withWords('questions', () => import('./scenes/questions/ProjectQuestions.tsx')) },
   { path: 'settings', lazy: () => import('./scenes/project/ProjectSettings.tsx'), children: settingsRoutes },
   { path: 'versions', children: versionRoutes },
-  { path: 'tools', element: <Navigate to=".." relative="path" replace /> },
+  { path: 'tools', lazy: withWords('many', () => import('./scenes/project/ProjectPath.tsx')) },
   // By parameter, so that plug-in folders have a page without a new build.
   { path: 'tools/:toolset', lazy: () => import('./scenes/toolset/ToolsetRoute.tsx') },
 ];

@@ -15,14 +15,17 @@ export const articlePath = (article: string) => `/user/article/${article}`;
 export const workspacePath = (workspace: string) => `/user/workspace/${workspace}`;
 export const invitationPath = (token: string) => `/invitation/${token}`;
 
+/** Where a project stands, which opens it. */
 export const projectPath = (project: string) => `/project/${project}`;
+/** The toolsets on its path. */
+export const toolsPath = (project: string) => `${projectPath(project)}/tools`;
 export const evidencePath = (project: string) => `${projectPath(project)}/evidence`;
 /** Of a finding of the second reader, on the page of evidence. */
 export const findingAddress = (finding: string) => `finding-${finding}`;
 export const findingPath = (project: string, finding: string) => `${evidencePath(project)}#${findingAddress(finding)}`;
 export const questionsPath = (project: string) => `${projectPath(project)}/questions`;
 /** Of a toolset that is not of the set-up stage; `toolsetPath` tells them apart. */
-export const toolPath = (project: string, toolset: string) => `${projectPath(project)}/tools/${toolset}`;
+export const toolPath = (project: string, toolset: string) => `${toolsPath(project)}/${toolset}`;
 /** @param tab a tab's own name, or a toolset of the set-up stage */
 export const settingsPath = (project: string, tab: string) => `${projectPath(project)}/settings/${tab}`;
 export const historyPath = (project: string) => settingsPath(project, 'history');

@@ -12,23 +12,25 @@ export interface Copy {
 
 /** All runs of so many words of some texts. */
 export function runsOf(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap((text) => runsIn(text).map(({ folded }) => folded)));
+  return new Set(texts.flatMap((text) => foldedRuns(wordsOf(text))));
 }
 
 /** Texts of a draft that repeat the example company's documents, but for what its own request says. */
 export function findCopies(texts: readonly Written<string>[], examples: ReadonlySet<string>, request: string): Copy[] {
   const own = runsOf([request]);
   return texts.flatMap(({ pointer, value }) => {
-    const run = runsIn(value).find(({ folded }) => examples.has(folded) && !own.has(folded));
-    return run === undefined ? [] : [{ pointer, words: run.words }];
+    const words = wordsOf(value);
+    const at = foldedRuns(words).findIndex((run) => examples.has(run) && !own.has(run));
+    return at === -1 ? [] : [{ pointer, words: words.slice(at, at + inARow).join(' ') }];
   });
 }
 
-function runsIn(text: string): { folded: string; words: string }[] {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+function foldedRuns(words: readonly string[]): string[] {
+  if (words.length < inARow) return [];
   const folded = words.map(foldText);
-  return words.slice(inARow - 1).map((_, at) => ({
-    folded: folded.slice(at, at + inARow).join(' '),
-    words: words.slice(at, at + inARow).join(' '),
-  }));
+  return words.slice(inARow - 1).map((_, at) => folded.slice(at, at + inARow).join(' '));
 }

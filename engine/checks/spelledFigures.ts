@@ -16,6 +16,8 @@ interface Spelled {
   hours: string;
   /** Between a number and the word for hours: half an hour more. */
   andHalf: readonly string[];
+  /** In each of the times, in either case. */
+  mark: RegExp;
   /** By their first word; longer ones before those that they contain. */
   times: ReadonlyMap<string, readonly Time[]>;
 }
@@ -35,6 +37,7 @@ const spelled: Record<Language, Spelled> = {
     joins: 'and',
     hours: 'hours',
     andHalf: ['and', 'a', 'half'],
+    mark: /hour|half|quarter/i,
     times: byFirstWord({
       'three quarters of an|one hour': 45,
       'quarter of an|one|each|every|the hour': 15,
@@ -59,6 +62,7 @@ const spelled: Record<Language, Spelled> = {
     joins: null,
     hours: 'saat',
     andHalf: ['buçuk'],
+    mark: /çeyrek|yar[ıI]m|saat/i,
     times: byFirstWord({
       'üç çeyrek saat|saati|saate|saatlik': 45,
       'çeyrek saat|saati|saate|saatte|saatin|saatlik': 15,
@@ -73,7 +77,7 @@ const spelled: Record<Language, Spelled> = {
 export function spelledFiguresIn(text: string): string[] {
   return Object.entries(spelled).flatMap(([language, own]) => {
     const words = wordsOf(text.toLocaleLowerCase(language)).map(({ word }) => word);
-    const spans = words.flatMap((_, at) => timeAt(words, at, own)?.minutes ?? []);
+    const spans = own.mark.test(text) ? words.flatMap((_, at) => timeAt(words, at, own)?.minutes ?? []) : [];
     return [...numbersIn(words, own), ...spans, ...minutesOfHours(words, own)].map(String);
   });
 }
@@ -82,6 +86,7 @@ export function spelledFiguresIn(text: string): string[] {
 export function withoutSpelledTimes(text: string): string {
   let rest = text;
   for (const [language, own] of Object.entries(spelled)) {
+    if (!own.mark.test(rest)) continue;
     const found = wordsOf(rest);
     const words = found.map(({ word }) => word.toLocaleLowerCase(language));
     for (let at = words.length - 1; at >= 0; at -= 1) {

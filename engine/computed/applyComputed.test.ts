@@ -4,6 +4,40 @@ import type { ComputedRule } from '#engine/computed/contracts/computedContract.t
 
 import { applyComputed } from './applyComputed.ts';
 
+describe('band', () => {
+  const rule: ComputedRule = {
+    field: '/needs/*/priority',
+    rule: 'band',
+    number: '/needs/*/opportunity',
+    bands: [
+      { from: 7, value: 'high' },
+      { from: 5, value: 'medium' },
+    ],
+    otherwise: 'low',
+  };
+  const priorityOf = (need: object, before?: object) => {
+    const previous = before && { needs: [{ id: 'a', ...before }] };
+    const { needs } = applyComputed({ needs: [{ id: 'a', ...need }] }, { computed: [rule] }, { previous });
+    return (needs as { priority?: string }[])[0]?.priority;
+  };
+
+  it('is suggested by the first number that is reached, and by none while there is none', () => {
+    expect([9, 7, 6.9, 5, 4.9].map((opportunity) => priorityOf({ opportunity }))).toEqual([
+      'high',
+      'high',
+      'medium',
+      'medium',
+      'low',
+    ]);
+    expect(priorityOf({})).toBeUndefined();
+  });
+
+  it('follows its number until a person chooses another', () => {
+    expect(priorityOf({ opportunity: 4, priority: 'high' }, { opportunity: 8, priority: 'high' })).toBe('low');
+    expect(priorityOf({ opportunity: 4, priority: 'medium' }, { opportunity: 8, priority: 'medium' })).toBe('medium');
+  });
+});
+
 describe('average', () => {
   const ofScores: ComputedRule = { field: '/average', rule: 'average', of: ['/scores/*/point'] };
   const average = (...points: unknown[]) =>

@@ -8,10 +8,11 @@ import type { ArithmeticRule, ComputedRule } from './contracts/computedContract.
 import { evaluate, type Operands } from './evaluate.ts';
 import type { Figures } from './Figures.ts';
 import { followVerdict } from './followVerdict.ts';
+import { isSuggestion } from './isSuggestion.ts';
 import { orderRules } from './orderRules.ts';
 import { otherToolsets } from './readsOf.ts';
 import { roundTo } from './roundTo.ts';
-import { suggestQuadrant } from './suggestQuadrant.ts';
+import { suggestChoice } from './suggestChoice.ts';
 
 /** The part of a manifest that says what is computed. */
 export interface Computing {
@@ -30,8 +31,8 @@ interface Known {
 /**
  * Updates a document's computed values, each after those it follows from; returns the same object when nothing changed.
  *
- * - A `quadrant` is a suggestion from two scores. It fills an empty field, and replaces a value that was itself the
- * suggestion in `previous`; other values were chosen by a person and stay.
+ * - A `quadrant` is a suggestion from two scores, a `band` one from a number. It fills an empty field, and replaces a
+ * value that was itself the suggestion in `previous`; other values were chosen by a person and stay.
  *
  * - A `verdict` follows from result, threshold and direction; where one is missing, it stays as a person chose it.
  *
@@ -57,7 +58,7 @@ export function applyComputed(
 }
 
 function valueOf(rule: ComputedRule, pointer: string, operands: Operands, previous?: ToolsetDocument): unknown {
-  if (rule.rule === 'quadrant') return suggestQuadrant(operands.document, rule, pointer, previous);
+  if (isSuggestion(rule)) return suggestChoice(operands.document, rule, pointer, previous);
   if (rule.rule === 'verdict') return followVerdict(rule, pointer, operands);
   if (rule.rule === 'average') return computeAverage(operands.document, rule, pointer);
   if (!isWanted(rule, pointer, operands.document)) return undefined;

@@ -1,6 +1,7 @@
 import type { ArithmeticRule, AverageRule, ComputedRule } from './contracts/computedContract.ts';
+import { isSuggestion } from './isSuggestion.ts';
 
-/** Whether a rule always holds: a `quadrant` is only a suggestion, a `verdict` is chosen while figures are missing. */
+/** Whether a rule always holds: a suggestion does not, and a `verdict` is chosen while figures are missing. */
 export function isAlwaysComputed(rule: ComputedRule): rule is AverageRule | ArithmeticRule {
-  return rule.rule !== 'quadrant' && rule.rule !== 'verdict';
+  return !isSuggestion(rule) && rule.rule !== 'verdict';
 }

@@ -12,6 +12,7 @@ export interface Read {
 /** All fields that a rule reads, those of items it is led to by a reference included. */
 export function readsOf(rule: ComputedRule, binds: readonly ItemBind[], own?: string): Read[] {
   if (rule.rule === 'quadrant') return [{ pattern: rule.x }, { pattern: rule.y }];
+  if (rule.rule === 'band') return [{ pattern: rule.number }];
   if (rule.rule === 'verdict')
     return [rule.result, rule.threshold, rule.direction].flatMap((operand) => readsOfOperand(operand, binds, own));
   const condition = 'when' in rule && rule.when ? [{ pattern: rule.when.field }] : [];

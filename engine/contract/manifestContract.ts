@@ -12,6 +12,9 @@ import { verdictsContract } from '#engine/evidence/contracts/verdictsContract.ts
 import { bindContract } from '#engine/references/bindContract.ts';
 import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
+import { actionsContract } from '#engine/standing/contracts/actionsContract.ts';
+import { figuresContract } from '#engine/standing/contracts/figuresContract.ts';
+import { gistContract } from '#engine/standing/contracts/gistContract.ts';
 import { measureContract } from '#engine/units/measureContract.ts';
 import { upgradesContract } from '#engine/upgrade/upgradesContract.ts';
 import { versionContract } from '#engine/upgrade/versionContract.ts';
@@ -56,6 +59,9 @@ export const manifestContract = z
       .describe('What the numbers count with which rules compute, and what they compute.'),
     agrees: agreesContract.default([]),
     currency: currencyContract.optional(),
+    gist: gistContract.optional(),
+    figures: figuresContract.default([]),
+    actions: actionsContract.default([]),
     critic: criticContract.default([]),
     notGenerated: z.array(patternContract).max(40).default([]).describe('Fields that only a person fills in.'),
     upgrades: upgradesContract.default([]),

@@ -13,6 +13,8 @@ export const noDeclarations = {
   verdicts: [],
   computed: [],
   agrees: [],
+  figures: [],
+  actions: [],
   critic: [],
   notGenerated: [],
   upgrades: [],

@@ -58,6 +58,12 @@ export const uiContract = z
       .describe(
         'For a list of objects or a group: up to two properties whose values a closed row shows. By default the first scores, figures, choices and dates.',
       ),
+    cards: z
+      .record(pattern, z.array(z.string()).min(1))
+      .optional()
+      .describe(
+        'For a list of objects: the properties that the card of an item on the picture shows at once; the others are folded below them. By default all.',
+      ),
     widths: z.record(pattern, z.enum(['third', 'half', 'full'])).default({}),
     layouts: z
       .record(pattern, z.enum(['matrix', 'columns']))

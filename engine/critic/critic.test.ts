@@ -75,3 +75,13 @@ it('says when a plan is dated after the test that it is for, in the reader’s l
   expect(criticiseIn('en', { plan: {} })).toEqual([]);
   expect(criticiseIn('en')).toEqual([]);
 });
+
+it('asks how many stand behind what nobody planned to test, once it is said for or against a claim', () => {
+  const critic: CriticDeclaration[] = [
+    { rule: 'result-without-n', field: '/surprises/*', result: 'verdict', n: 'n', is: ['supported', 'refuted'] },
+  ];
+  const hints = (verdict?: string, n?: number) =>
+    criticise({ manifest: { critic } }, { surprises: [{ surprise: 'It smells.', verdict, n }] }, 'en');
+  expect(hints('refuted')).toEqual([{ pointer: '/surprises/0/n', rule: 'result-without-n', words: '' }]);
+  expect([hints('supported', 12), hints('inconclusive'), hints()]).toEqual([[], [], []]);
+});

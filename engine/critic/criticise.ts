@@ -68,7 +68,9 @@ function judge(
     }
     case 'result-without-n': {
       const [result, n] = [getAt(value, `/${declaration.result}`), getAt(value, `/${declaration.n}`)];
-      return typeof result === 'number' && typeof n !== 'number' ? [{ at: `/${declaration.n}`, words: '' }] : [];
+      const { is } = declaration;
+      const isTold = is ? is.some((one) => one === result) : typeof result === 'number';
+      return isTold && typeof n !== 'number' ? [{ at: `/${declaration.n}`, words: '' }] : [];
     }
     case 'plan-after-result':
       return findPlanAfter(value, getAt(others[declaration.plan.toolset], declaration.plan.field), language);

@@ -23,7 +23,7 @@ describe.each(languages)('the assumption map in %s', (language) => {
     const found = labels(scene!.elements).filter(Boolean);
     expect(found).toHaveLength(3);
     expect(found.map((label) => label.slice(0, 3)).toSorted()).toEqual(['1. ', '2. ', '4. ']);
-    const word = language === 'en' ? 'Test first' : 'Önce sınayın';
+    const word = language === 'en' ? 'Test first, Assumed' : 'Önce sınayın, Varsayım';
     expect(found.find((label) => label.startsWith('1. '))).toBe(`1. Rent is low., ${word}, 1 × 5`);
   });
 
@@ -31,14 +31,28 @@ describe.each(languages)('the assumption map in %s', (language) => {
     const [scene] = drawPicture(assumptionMap(claims, language, true), 'sheet');
     expect(JSON.stringify(scene)).toContain('Couriers carry.');
   });
+
+  it('names first what is to be tested first, among it what people only said', () => {
+    const said: MappedClaim = { text: 'Five say so.', state: 'supported', strength: 2, importance: 5 };
+    const [scene] = drawPicture(assumptionMap([claims[1]!, said, claims[0]!], language, true), 'sheet');
+    const drawn = JSON.stringify(scene);
+    const places = ['Five say so.', 'Rent is low.', 'They come back.'].map((text) => drawn.lastIndexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
 });
 
-it('tells the states apart by shape', () => {
+it('tells the states apart by shape, and says what each means', () => {
   const [scene] = drawPicture(assumptionMap(claims, 'en', false), 'narrow');
   const dots = scene!.elements.flatMap((element) => (element.kind === 'group' ? element.elements : []));
   const shapes = dots.flatMap((each) => (each.kind === 'ellipse' ? [{ dash: each.dash, fill: each.fill }] : []));
   expect(shapes.map(({ dash }) => dash)).toContain('dashed');
   expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(3);
+  const words = placedElements(scene!.elements).flatMap(({ element }) =>
+    element.kind === 'text' ? element.lines : [],
+  );
+  // Nothing is contested here.
+  expect(words).toEqual(expect.arrayContaining(['Assumed', 'Supported', 'Refuted']));
+  expect(words).not.toContain('Contested');
 });
 
 /** As many claims in each cell, numbered from the highest importance. */
@@ -54,12 +68,14 @@ function everywhere(count: number): MappedClaim[] {
   );
 }
 
-/** Marks of claims that touch each other, or that reach beyond each quadrant. */
+/** Marks of claims that touch each other, or that reach beyond each quadrant; those of the legend stand below. */
 function touching({ elements }: Scene): string[] {
   const placed = placedElements(elements).flatMap(({ element, bounds }) => (bounds ? [{ element, bounds }] : []));
   const boxes = placed.filter(({ element }) => element.kind === 'box' && element.radius === 10);
+  const foot = Math.max(...boxes.map(({ bounds }) => bounds[3]));
   const marks = placed.filter(
-    ({ element }) => element.kind === 'ellipse' || (element.kind === 'box' && element.stroke),
+    ({ element, bounds }) =>
+      bounds[1] < foot && (element.kind === 'ellipse' || (element.kind === 'box' && element.stroke)),
   );
   const within = (inner: readonly number[], [left, top, right, bottom]: readonly [number, number, number, number]) =>
     inner[0]! >= left && inner[1]! >= top && inner[2]! <= right && inner[3]! <= bottom;
@@ -90,10 +106,13 @@ describe.each(languages)('a crowded assumption map in %s', (language) => {
     const [scene] = drawPicture(assumptionMap([...many, claims[3]!], language, false), 'narrow');
     expect(labels(scene!.elements).filter(Boolean)).toEqual(
       language === 'en'
-        ? ['Claim: 300 (Assumed 280, Contested 20), Test first, 1 × 5', '301. Couriers carry., Good to know, 3 × 1']
+        ? [
+            'Claim: 300 (Assumed 280, Contested 20), Test first, 1 × 5',
+            '301. Couriers carry., Good to know, Refuted, 3 × 1',
+          ]
         : [
             'İddia: 300 (Varsayım 280, Tartışmalı 20), Önce sınayın, 1 × 5',
-            '301. Couriers carry., Aklınızda olsun, 3 × 1',
+            '301. Couriers carry., Aklınızda olsun, Çürütüldü, 3 × 1',
           ],
     );
     expect(JSON.stringify(scene)).toContain(language === 'en' ? '×300 = 300 in one place' : '×300 = aynı yerde 300');

@@ -31,9 +31,9 @@ export function assumptionMap(claims: readonly MappedClaim[], language: Language
   return { definition: definitionOf(hasKey), content: { claims: items }, language };
 }
 
-/** From nothing at 1 to the most at 5; two people, or one who was seen doing it, are more than little. */
+/** From nothing at 1 to the most at 5: below the line at 3 lie words, however many, and what was seen too seldom. */
 function evidenceScore(strength: number): number {
-  return 1 + Math.round((strength * 4) / 5);
+  return strength === 0 ? 1 : Math.max(2, Math.round(strength));
 }
 
 const score = { type: 'integer', minimum: 1, maximum: 5 } as const;
@@ -89,6 +89,7 @@ function definitionOf(hasKey: boolean): ToolsetDefinition {
           highFrom,
           gathers: true,
           group: 'place',
+          first: 'lowXHighY',
           quadrants,
           looks: {
             property: 'state',

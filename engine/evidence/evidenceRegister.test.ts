@@ -121,7 +121,7 @@ describe('a claim', () => {
       return claims.find(({ id }) => id === smell)?.state;
     };
     expect([1, 5].map(stateWith)).toEqual(['contested', 'refuted']);
-    expect(testableIn(noting, 'people')).toBe('tests');
+    expect(testableIn(noting, 'people')).toEqual(['tests']);
   });
 
   it('says with a test what was tested, where the hypothesis is a claim in other words, and the hypothesis does not', () => {

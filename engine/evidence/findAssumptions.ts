@@ -1,4 +1,8 @@
-const marks = /(assumption|varsayım)\s*:\s*/giu;
+import { languageFacts, languages } from '#engine/languages/languages.ts';
+
+const mark = `(${languages.map((language) => languageFacts[language].assumption).join('|')})\\s*:\\s*`;
+const marks = new RegExp(mark, 'giu');
+const markFirst = new RegExp(`^\\s*${mark}`, 'iu');
 const closers: Record<string, string> = { '“': '”', '"': '"', '«': '»' };
 
 // Of one text, and of one sentence: sentences within quotations may hold one another, and each is told whole.
@@ -48,15 +52,18 @@ function leadOf(text: string, place: number, from: number): { sign: string; inde
 
 /** A text without the assumption mark at its beginning. */
 export function withoutMark(text: string): string {
-  const [mark, word = ''] = /^\s*(assumption|varsayım)\s*:\s*/iu.exec(text) ?? [''];
-  return mark === '' ? text : capitalise(text.slice(mark.length), word);
+  const [found, word = ''] = markFirst.exec(text) ?? [''];
+  return found === '' ? text : capitalise(text.slice(found.length), word);
 }
 
-/** What follows a mark begins a sentence of its own once the mark is gone. */
-function capitalise(text: string, mark: string): string {
+/** What follows a mark begins a sentence of its own once the mark is gone, with a capital of the mark's language. */
+function capitalise(text: string, word: string): string {
   const [first = ''] = text;
-  return first.toLocaleUpperCase(/^v/iu.test(mark) ? 'tr' : 'en') + text.slice(first.length);
+  const language = languages.find((each) => isSameWord(languageFacts[each].assumption, word));
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
 }
+
+const isSameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Up to the end of the sentence, the line or the quotation. */
 function sentenceAt(text: string, start: number, closer: string | undefined): string {

@@ -9,6 +9,7 @@ import { directions, type Verdict } from './evidenceWords.ts';
 import { readScore } from './findClaims.ts';
 import { readKind } from './readKind.ts';
 import { readVerdict } from './readVerdict.ts';
+import { isRepetition } from './repeatedIds.ts';
 
 /** A test, the claims it speaks about, and the importance that its hypothesis gives them. */
 export interface FoundTest extends ClaimTest {
@@ -35,8 +36,8 @@ export function findTests(toolsets: readonly EvidenceToolset[], documents: Proje
     const { id, hypotheses } = toolset.manifest;
     const document = documents.get(id);
     if (!document) return [];
-    return hypotheses.flatMap((declared) =>
-      expandPattern(document, `${declared.list}/*`).map((pointer): FoundTest => {
+    return hypotheses.flatMap((declared) => {
+      const tests = expandPattern(document, `${declared.list}/*`).map((pointer): FoundTest => {
         const item = getAt(document, pointer);
         const named = getAt(item, `/${declared.claim}`);
         const threshold = numberAt(item, declared.threshold);
@@ -61,10 +62,34 @@ export function findTests(toolsets: readonly EvidenceToolset[], documents: Proje
           ...(resultAt && { resultAt }),
           ...(importance && { importance }),
         };
-      }),
-    );
+      });
+      return withoutRepeated(tests, ({ pointer }) => getAt(document, `${pointer}/id`));
+    });
   });
 }
+
+/** Once a later round has decided what an earlier one has tested, its test speaks for both. */
+function withoutRepeated(tests: FoundTest[], idOf: (test: FoundTest) => unknown): FoundTest[] {
+  const named = tests.flatMap((test) => {
+    const id = idOf(test);
+    return typeof id === 'string' ? [{ test, id }] : [];
+  });
+  const claimsOf = new Map<FoundTest, string[]>();
+  const over = new Set<FoundTest>();
+  for (const { test, id } of named) {
+    if (test.verdict === 'open') continue;
+    const before = named
+      .filter((other) => isRepetition(id, other.id) && isAboutSame(test, other.test))
+      .map((other) => other.test);
+    for (const each of before) over.add(each);
+    if (before.length > 0) claimsOf.set(test, [...before.flatMap(({ claims }) => claims), ...test.claims]);
+  }
+  return tests.flatMap((test) => (over.has(test) ? [] : [{ ...test, claims: claimsOf.get(test) ?? test.claims }]));
+}
+
+/** Whether both name the same claim, or none. */
+const isAboutSame = (one: FoundTest, other: FoundTest) =>
+  one.claims.slice(0, -1).join() === other.claims.slice(0, -1).join();
 
 /** The last result of each hypothesis, by toolset, list and id. */
 function findResults(toolsets: readonly EvidenceToolset[], documents: ProjectDocuments): Map<string, Result> {

@@ -1,4 +1,5 @@
 import type { PathFile } from '#engine/contract/pathContract.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import { defaultPath, type ToolsetPath, ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
@@ -7,6 +8,8 @@ import { pathsFolder } from './parsePath.ts';
 
 /** Minutes of a toolset whose folder does not say how long it takes. */
 const usualMinutes = 60;
+/** Of the path that has all toolsets. */
+const everyTitle: Record<Language, string> = { en: 'Programme', tr: 'Program' };
 
 /**
  * The paths over the loaded toolsets, and the faults of those that are left out: a repeated id, or a toolset that
@@ -52,9 +55,8 @@ function buildPath(file: PathFile, registry: ToolsetRegistry): { path: ToolsetPa
 }
 
 function everyToolset(registry: ToolsetRegistry): ToolsetPath {
-  const named = { en: 'Programme', tr: 'Program' };
   const toolsets = registry.toolsets.map(({ manifest: { id, minutes = usualMinutes } }) => ({ id, minutes }));
-  return { id: defaultPath, title: named, for: named, toolsets };
+  return { id: defaultPath, title: everyTitle, for: everyTitle, toolsets };
 }
 
 function faultOf({ id }: PathFile, pointer: string, message: string): Fault {

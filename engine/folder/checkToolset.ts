@@ -1,5 +1,7 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { languages } from '#engine/languages/languages.ts';
+import { compileValidator } from '#engine/validation/compileValidator.ts';
+import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
 import { checkArticles } from './checks/checkArticles.ts';
 import { checkBindings } from './checks/checkBindings.ts';
@@ -11,6 +13,7 @@ import { checkExamples } from './checks/checkExamples.ts';
 import { checkLocales } from './checks/checkLocales.ts';
 import { checkPrompt } from './checks/checkPrompt.ts';
 import { checkSchema } from './checks/checkSchema.ts';
+import { checkStanding } from './checks/checkStanding.ts';
 import { checkStarters } from './checks/checkStarters.ts';
 import { checkUi } from './checks/checkUi.ts';
 import { checkUnits } from './checks/checkUnits.ts';
@@ -43,21 +46,27 @@ export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
     checkEvidence({ manifest, schema }, report);
     checkComputed({ manifest, schema }, report);
     checkCritic({ manifest, schema }, report);
+    checkStanding({ manifest, schema }, report);
     checkUpgrades({ manifest, schema }, report);
   }
   if (ui) {
     checkLocales({ schema, ui, locales }, report);
     checkUnits({ schema, ui, locales }, report);
   }
-  checkExamples({ schema, examples, computing: manifest ?? { computed: [] } }, report);
-  // What AJV does not take cannot be filled in either.
-  if (faults.some((fault) => fault.file === 'schema.json')) return faults;
+  let validate: DocumentValidator;
+  try {
+    validate = compileValidator(schema);
+  } catch (error) {
+    report('schema.json', '', (error as Error).message);
+    return faults;
+  }
+  checkExamples({ schema, examples, computing: manifest ?? { computed: [] }, validate }, report);
   const areDocuments = languages.every(
     (language) => examples[language] && !faults.some(({ file }) => file === `examples/${language}.json`),
   );
   if (manifest && areDocuments)
     checkExampleCoverage({ manifest, schema, examples: examples as Toolset['examples'] }, report);
   if (manifest && languages.every((language) => locales[language]))
-    checkStarters({ manifest, schema, locales: locales as Toolset['locales'], starters }, report);
+    checkStarters({ manifest, schema, locales: locales as Toolset['locales'], starters, validate }, report);
   return faults;
 }

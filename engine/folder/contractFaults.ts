@@ -56,7 +56,7 @@ export function contractFaults(toolset: Toolset, registry: ToolsetRegistry): Fau
     const cited = checkCitations(toolset, toolset.examples[language], citableTexts(toolset, registry, language));
     for (const { pointer, quote } of cited.dropped)
       if (quote !== undefined) report(file, `the quote "${quote}" does not stand word for word in its source`, pointer);
-    for (const fault of starterFaults(toolset, registry, language)) report(starterFile(language), ...fault);
+    for (const fault of starterFaults(toolset, registry, language, validate)) report(starterFile(language), ...fault);
     if (countTexts(toolset.examples[language]) < Math.min(leastTexts, Object.keys(toolset.schema.properties).length)) {
       report(file, 'has too few filled-in fields to show what a good document looks like');
     }

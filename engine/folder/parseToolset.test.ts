@@ -224,12 +224,20 @@ describe('ui.json', () => {
       expect.stringMatching(/^ui\.json \/layouts\/~1ideas: Invalid enum value/),
     ]);
     expect(
-      faultsOf({ 'ui.json': { ...ui, layouts: {}, itemTitles: { '/ideas': 'constructor', '/ideas/*/name': 'x' } } }),
+      faultsOf({
+        'ui.json': {
+          ...ui,
+          layouts: {},
+          cards: { '/ideas': ['name', 'cost'] },
+          itemTitles: { '/ideas': 'constructor', '/ideas/*/name': 'x' },
+        },
+      }),
     ).toEqual([
       'ui.json /widgets/~1ideas~1*~1gone: "/ideas/*/gone" is not a field of the schema',
       'ui.json /widths/~1ideas~1*~1wide: "/ideas/*/wide" is not a field of the schema',
       'ui.json /itemTitles/~1ideas: an item of "/ideas" has no "constructor"',
       'ui.json /itemTitles/~1ideas~1*~1name: "/ideas/*/name" is not a list',
+      'ui.json /cards/~1ideas: "/ideas/*" has no "cost"',
     ]);
     const loose = {
       properties: {

@@ -6,13 +6,18 @@ import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
-import { compileValidator } from '#engine/validation/compileValidator.ts';
+import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 
 /**
  * What is wrong with a starter beside the other toolsets: places that do not exist, or are not read before; and what is
  * not valid once it is filled from a project that has everything. Each as a message and a pointer.
  */
-export function starterFaults(toolset: Toolset, registry: ToolsetRegistry, language: Language): [string, string][] {
+export function starterFaults(
+  toolset: Toolset,
+  registry: ToolsetRegistry,
+  language: Language,
+  validate: DocumentValidator,
+): [string, string][] {
   const faults: [string, string][] = [];
   const { id } = toolset.manifest;
   const read = [...registry.dependenciesOf(id), ...registry.setup.map(({ manifest }) => manifest)].map((one) => one.id);
@@ -20,7 +25,7 @@ export function starterFaults(toolset: Toolset, registry: ToolsetRegistry, langu
   const documents = new Map(registry.toolsets.map((each) => [each.manifest.id, each.examples[language]]));
   const project = { name: 'N'.repeat(120), description: 'D '.repeat(2000) };
   const filled = layOutStarter({ toolset, language, project, documents, current: null });
-  for (const fault of checkDocument(compileValidator(toolset.schema), filled))
+  for (const fault of checkDocument(validate, filled))
     faults.push([`filled from the examples: ${fault.key}`, fault.path]);
   return faults;
 
@@ -28,7 +33,9 @@ export function starterFaults(toolset: Toolset, registry: ToolsetRegistry, langu
     if (typeof value === 'string') {
       for (const [, name = ''] of value.matchAll(placeholder)) checkName(name, path, items);
     } else if (isRepeat(value)) {
-      checkPlace(value.$each.toolset, value.$each.list, 'array', [...path, '$each']);
+      const { toolset: other, list, highest } = value.$each;
+      checkPlace(other, list, 'array', [...path, '$each']);
+      if (highest !== undefined) checkPlace(other, `${list}/*/${highest}`, 'number', [...path, '$each']);
       visit(value.item, [...path, 'item'], value.$each);
       visit(value.otherwise, [...path, 'otherwise'], null);
     } else if (typeof value === 'object' && value !== null) {
@@ -51,6 +58,9 @@ export function starterFaults(toolset: Toolset, registry: ToolsetRegistry, langu
   function checkPlace(other: string, place: string, type: string, path: string[]): void {
     if (!read.includes(other)) faults.push([`"${other}" is not read; name it in "dependsOn"`, formatPointer(path)]);
     else if (schemaAt(registry.get(other).schema, place)?.type !== type)
-      faults.push([`"${other}" has no ${type === 'array' ? 'list' : 'text'} "${place}"`, formatPointer(path)]);
+      faults.push([
+        `"${other}" has no ${type === 'array' ? 'list' : type === 'number' ? 'number' : 'text'} "${place}"`,
+        formatPointer(path),
+      ]);
   }
 }

@@ -14,6 +14,8 @@ export interface LanguageFacts {
   timeMark?: '.';
   /** Whether the name of a thing is written with a small letter behind a verb: "Add stakeholder". */
   lowersNames: boolean;
+  /** The word that marks what follows its colon as an assumption. */
+  assumption: string;
   /**
    * Of running text, as models count: measured with the tokenizers of GPT-4o and Llama 3 on requests of full projects.
    */

@@ -9,6 +9,7 @@ export const en: LanguageFacts = {
   monthInShortDate: 'short',
   weekdayLast: false,
   lowersNames: true,
+  assumption: 'Assumption',
   charactersPerToken: 4,
   windowsId: '809',
 };

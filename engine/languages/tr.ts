@@ -10,6 +10,7 @@ export const tr: LanguageFacts = {
   timeMark: '.',
   // The name stands first.
   lowersNames: false,
+  assumption: 'Varsayım',
   charactersPerToken: 3.1,
   windowsId: '41F',
 };

@@ -12,6 +12,8 @@ export interface Area {
   height: number | null;
   /** Sizes of type. Nothing is set smaller than `least`. */
   type: { heading: number; text: number; small: number; least: number };
+  /** The pointer of what is written where it stands; it may have more room. */
+  written?: string | undefined;
 }
 
 /** The room within each form. */

@@ -1,6 +1,8 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
+import type { SourceKind } from '#engine/evidence/evidenceWords.ts';
+import { readKind } from '#engine/evidence/readKind.ts';
 import { type StoredImage, storedImage } from '#engine/images/storedImage.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import { isWritten } from '#engine/reading/isWritten.ts';
@@ -10,6 +12,7 @@ import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { formatFigure } from '#engine/units/formatFigure.ts';
 
 import type { PictureWords } from './PictureWords.ts';
 import { wordsByLanguage } from './wordsByLanguage.ts';
@@ -21,7 +24,9 @@ export class PictureSource {
   readonly words: PictureWords;
   readonly #reading: ReadingSource;
   readonly #definition: ToolsetDefinition;
-  readonly #language: Language;
+  readonly language: Language;
+  /** The items that bound fields can refer to, by field pattern. */
+  readonly references: References;
   /** All words of the reader's language that were read so far. */
   readonly #said = new Set<string>();
 
@@ -36,7 +41,8 @@ export class PictureSource {
     this.words = wordsByLanguage[language];
     for (const word of Object.values(this.words)) if (typeof word === 'string') this.#said.add(word);
     this.#definition = definition;
-    this.#language = language;
+    this.language = language;
+    this.references = references;
     this.#reading = new ReadingSource(definition, content, language, references, figures);
   }
 
@@ -84,11 +90,22 @@ export class PictureSource {
     return this.#say(this.#reading.formatNumber(value, pointer === undefined ? undefined : toPattern(pointer)));
   }
 
+  /** A share in the reader's language, such as "58%", where an item says itself that its number is one. */
+  formatPercent(value: number): string {
+    return this.#say(formatFigure(value, this.language, { kind: 'percent' }));
+  }
+
+  /** What the result rests on of a test that an item of a list holds; undefined where its folder says of none. */
+  testKindAt(list: string, pointer: string): SourceKind | undefined {
+    const declared = this.#definition.manifest.verdicts.find((one) => one.list === list && !one.hypothesis);
+    return declared && readKind(declared.kind, this.#valueAt(pointer));
+  }
+
   /** A date such as "2026-03-01" without its year: "1 Mar". */
   shortDate(code: string): string {
     const date = new Date(`${code}T00:00:00Z`);
     if (Number.isNaN(date.getTime())) return code;
-    return this.#say(formatDay(date, this.#language, 'yearless'));
+    return this.#say(formatDay(date, this.language, 'yearless'));
   }
 
   /** A text as it is stored: an enum's value, an id, a date such as "2026-03-01". */

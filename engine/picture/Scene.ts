@@ -42,6 +42,8 @@ export interface TextElement {
   rotation?: number;
   /** Within a group that shows what people wrote: a word of the reader's language, such as a heading or a date. */
   isWord?: true;
+  /** Of a count or a sum: the pointer of what it is of. */
+  figureOf?: string;
 }
 
 export interface BoxElement extends Outline {

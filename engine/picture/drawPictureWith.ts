@@ -20,6 +20,8 @@ export interface PictureSubject {
   references?: References;
   /** What it reads of other toolsets. */
   figures?: Figures;
+  /** The pointer of what is written on the page where it stands. */
+  written?: string | undefined;
   /** Marks in what was drawn what nobody has confirmed. */
   mark?: MarkDrawing | undefined;
   /** What becomes of each sheet once it is drawn. */
@@ -37,9 +39,10 @@ export function drawPictureWith(
   subject: PictureSubject,
   form: PictureForm,
 ): Scene[] {
-  const { definition, content, language, references = {}, figures, mark, finish } = subject;
+  const { definition, content, language, references = {}, figures, written, mark, finish } = subject;
   const source = new PictureSource(definition, content, language, references, figures);
-  const drawings = definition.ui.picture.flatMap((layout) => drawLayout(layout, source, areas[form]));
+  const area = form === 'page' ? { ...areas[form], written } : areas[form];
+  const drawings = definition.ui.picture.flatMap((layout) => drawLayout(layout, source, area));
   return drawings.map((drawing, index) => {
     const frame = { source, form, number: index + 1, of: drawings.length };
     const scene = frameScene(mark ? mark(drawing, source, form) : drawing, frame);

@@ -49,6 +49,30 @@ it('lets ghosts open their fields, each once', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
+it.each([
+  ['market', 'average 3'],
+  ['customer-forces-canvas', 'Drives on, in total: '],
+  ['buyer-utility-map', 'Gain ('],
+  ['experiments', ''],
+])('counts in %s what is there, and nothing of the example', (id, beginning) => {
+  const toolset = registry.get(id);
+  const references = exampleReferences(toolset, registry, 'en');
+  const [scene] = drawPicture(
+    { definition: toolset, content: toolset.examples.en, language: 'en', references },
+    'page',
+  );
+  const figures = (drawn: Scene) =>
+    placedElements(drawn.elements).flatMap(({ element }) =>
+      element.kind === 'text' && element.figureOf !== undefined ? [element] : [],
+    );
+  const [figure] = figures(scene!);
+  expect(figures(scene!).some(({ lines }) => lines.join(' ').startsWith(beginning))).toBe(true);
+  expect(figures(ghostScene(scene!))).toEqual([]);
+  expect(figures(ghostScene(scene!, { isGhost: () => false }))).toEqual(figures(scene!));
+  const inWriting = `${figure!.figureOf}/0`;
+  expect(figures(ghostScene(scene!, { isGhost: () => false, inWriting }))).not.toContainEqual(figure);
+});
+
 function framed(elements: readonly SceneElement[]): (string | undefined)[] {
   return elements.flatMap((element) =>
     element.kind === 'group' ? [...(element.isInWriting ? [element.pointer] : []), ...framed(element.elements)] : [],

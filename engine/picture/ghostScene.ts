@@ -1,3 +1,5 @@
+import { isWithin } from '#engine/schema/isWithin.ts';
+
 import type { GroupElement, Scene, SceneElement, TextElement } from './Scene.ts';
 import { measureText } from './text/measureText.ts';
 
@@ -36,8 +38,9 @@ class GhostDrawing {
 
   all(given: readonly SceneElement[], around: Around): SceneElement[] {
     return given.flatMap((element): SceneElement[] => {
-      // A legend explains what is there, such as who the initials are.
+      // A legend explains what is there, such as who the numbers are.
       if (element.kind === 'group') return element.isFrame ? [] : [this.#group(element, around)];
+      if (element.kind === 'text' && this.#isUnknown(element)) return [];
       if (!around.isGhost) return [element];
       if (element.kind === 'text') return isDrawn(element) ? [element] : bars(element);
       if (element.kind !== 'image') return [element];
@@ -66,6 +69,12 @@ class GhostDrawing {
     return pointer === undefined ? { ...bare, ...frame, elements } : { ...group, ...frame, elements };
   }
 
+  /** What counts something that is not there, or not yet whole. */
+  #isUnknown({ figureOf }: TextElement): boolean {
+    const { isGhost = () => true, inWriting = '' } = this.#ghosts;
+    return figureOf !== undefined && (isGhost(figureOf) || isWithin(inWriting, [figureOf]));
+  }
+
   #isWritten({ pointer = '' }: GroupElement): boolean {
     return pointer !== '' && `${this.#ghosts.inWriting ?? ''}/`.startsWith(`${pointer}/`);
   }
@@ -85,11 +94,14 @@ class GhostDrawing {
   }
 }
 
-/** The picture's own words, and the number or letter in a disc, are part of the form. */
+const scoreRoles: ReadonlySet<string> = new Set(['gain', 'pain', 'assumed']);
+
+/** The picture's own words, and the number or letter in a disc, are part of the form; the figure of a score is not. */
 function isDrawn({ isWord, lines, role }: TextElement): boolean {
   const text = lines.join(' ');
   // A date is a word of the reader's language, but no part of the form.
-  return isWord === true ? !/\d/.test(text) : role !== 'ink' && text.length <= 2;
+  if (isWord === true) return !/\d/.test(text);
+  return role !== 'ink' && text.length <= 2 && !(/\d/.test(text) && scoreRoles.has(role));
 }
 
 function bars({ x, y, lines, size, lineHeight, weight, role, align, rotation }: TextElement): SceneElement[] {

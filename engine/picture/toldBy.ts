@@ -33,11 +33,26 @@ export function toldBy(scenes: readonly Scene[]): Told {
       if (score) return near.some(({ text: said }) => hasNumber(said, String(score.value)));
       const sought = bare(text);
       if (near.some((each) => !each.isLabel && each.text.includes(sought))) return true;
+      if (isTitle(sought, pointer) || isListed(sought, pointer)) return true;
       if (isWord && near.some((each) => each.isLabel && each.text.includes(bare(text, ' ')))) return true;
       return !isWord && sought.length >= tellingLength && everything.some((said) => said.includes(sought));
     },
   };
+
+  /** Whether a field of the document itself stands alone over the picture, as its name does. */
+  function isTitle(sought: string, value: string): boolean {
+    const isOwn = value.lastIndexOf('/') === 0;
+    return isOwn && texts.some(({ pointer, text, isLabel }) => pointer === '' && !isLabel && text === sought);
+  }
+  /** Whether texts of a list stand one beside the other, as chips do, that a reading joins by commas. */
+  function isListed(sought: string, value: string): boolean {
+    if (sought.length < tellingLength) return false;
+    const own = texts.filter(({ pointer, isLabel }) => !isLabel && `${pointer}/`.startsWith(`${value}/`));
+    return withoutCommas(own.map(({ text }) => text).join('')).includes(withoutCommas(sought));
+  }
 }
+
+const withoutCommas = (text: string) => text.replaceAll(',', '');
 
 function textsIn(elements: readonly SceneElement[], around: string): TextOfPart[] {
   return elements.flatMap((element) => {

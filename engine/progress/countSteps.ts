@@ -1,7 +1,8 @@
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 
 /** What is counted of a step; where only saved contents are known, as in a version, `saved` alone. */
-export type CountedStep = Pick<ToolsetStatus, 'saved'> & Partial<Pick<ToolsetStatus, 'status' | 'starter' | 'stale'>>;
+export type CountedStep = Pick<ToolsetStatus, 'saved'> &
+  Partial<Pick<ToolsetStatus, 'status' | 'starter' | 'ofRound' | 'stale'>>;
 
 export interface StepCounts {
   /** With saved content, whatever else is true of them. */
@@ -26,7 +27,7 @@ export function countSteps(steps: readonly CountedStep[]): StepCounts {
   return {
     saved: count(({ saved }) => saved),
     generated: count(({ status }) => status === 'generated'),
-    starters: count(({ status, starter }) => status === 'generated' && starter === true),
+    starters: count(({ status, starter, ofRound }) => status === 'generated' && (starter === true || ofRound === true)),
     stale: count(({ stale }) => stale === true),
     total: steps.length,
   };

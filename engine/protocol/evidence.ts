@@ -53,8 +53,8 @@ export const claimResponse = place.extend({
   kinds: people,
   /** Ids of the claims that are the same, by ties; they share all but `sources`. Absent where there are none. */
   sameAs: z.array(z.string()).optional(),
-  /** The toolset in which a test of it can be planned; absent where none can name it. */
-  testIn: z.string().optional(),
+  /** The toolsets in which a test of it can be planned; none where none can name it. */
+  testIn: z.array(z.string()),
 });
 
 export const sourceResponse = place.extend({

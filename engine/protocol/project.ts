@@ -111,6 +111,8 @@ export const toolsetStatusResponse = z.object({
   status: z.enum(toolsetStatuses),
   /** The draft that waits is the method's starter, laid out without a model. */
   starter: z.boolean(),
+  /** true: the draft that waits is the plan with which a round begins, which no model wrote. */
+  ofRound: z.boolean().optional(),
   /** Whether it has saved content, also beside a draft. */
   saved: z.boolean(),
   /** Number of saves; 0 = never saved. */
@@ -204,6 +206,8 @@ export const toolsetStateResponse = toolsetStatusResponse.extend({
         .optional(),
       /** true: the method's starter, laid out without a model. */
       starter: z.boolean(),
+      /** true: the plan with which a round begins, which no model wrote. */
+      ofRound: z.boolean().optional(),
       /** true: a person has stopped it half-way, so it has only what was whole by then. */
       stopped: z.boolean().optional(),
       /** Of one that was stopped, or broke off: what is left to write, and what that costs. */

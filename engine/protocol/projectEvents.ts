@@ -22,6 +22,10 @@ export const projectHappenings = {
   questions: z.object({ by }),
   /** Claims were said to be the same, or to differ. */
   ties: z.object({ by }),
+  /** Something was decided. */
+  decisions: z.object({ by }),
+  /** A round was started. */
+  rounds: z.object({ by }),
   project: z.object({ name: z.string(), by }),
   mode: z.object({ mode: z.enum(projectModes), by }),
   /** The project takes another path. */

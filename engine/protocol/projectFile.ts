@@ -4,6 +4,7 @@ import { languages } from '#engine/languages/languages.ts';
 import { mostDismissed, mostTies } from '#engine/ties/changeTies.ts';
 
 import { fileAnswer } from './fileAnswer.ts';
+import { fileHistory } from './fileHistory.ts';
 import { id } from './id.ts';
 import { oneLine } from './oneLine.ts';
 import { projectDescription, projectResponse } from './project.ts';
@@ -48,6 +49,9 @@ export const projectFile = z.object({
     .object({ tied: claimPairs(mostTies), dismissed: claimPairs(mostDismissed) })
     .optional()
     .describe('Claims that people have said to be the same, and those that they have said to differ, by their ids.'),
+  history: fileHistory
+    .optional()
+    .describe('Decisions and rounds, where the file holds the whole project; taken in where a new one is made of it.'),
   images: z
     .array(z.object({ fileName: z.string().max(64), data: z.string() }))
     .max(1000)

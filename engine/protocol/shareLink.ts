@@ -26,7 +26,7 @@ export const sharedProjectResponse = z.object({
   language: z.enum(languages),
   /** Whose project it is. */
   ownerName: z.string(),
-  /** Every toolset in path order, and whether it is saved. */
+  /** Those on the project's path in its order, then what is saved beside it. */
   toolsets: z.array(toolsetSummary.extend({ saved: z.boolean() })),
 });
 

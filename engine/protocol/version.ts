@@ -13,7 +13,16 @@ export const listVersionsQuery = pageQuery.extend({
 });
 
 /** Why a version was made: by a person, or by itself before something that writes over what is saved. */
-export const versionCauses = ['person', 'restore', 'generate-all', 'import', 'draft', 'merge', 'edit'] as const;
+export const versionCauses = [
+  'person',
+  'restore',
+  'generate-all',
+  'import',
+  'draft',
+  'merge',
+  'edit',
+  'round',
+] as const;
 
 export const versionResponse = z.object({
   id: z.string(),

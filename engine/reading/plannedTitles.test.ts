@@ -8,6 +8,12 @@ import { readDocument } from './readDocument.ts';
 
 const { registry } = loadedToolsets();
 
+it('says of what has begun that it runs, and of what is done nothing', () => {
+  const experiments = registry.get('experiments');
+  const words = plannedTitles(experiments, experiments.examples.en, 'en');
+  expect([0, 2, 3].map((index) => words.get(`/cards/${index}/sentence`))).toEqual([undefined, 'running', 'planned']);
+});
+
 it.each(['exploratory-interview', 'validation-interview', 'observation'])(
   'what is tested in the %s is planned until it has a result or a verdict',
   (id) => {

@@ -8,21 +8,24 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /**
  * Field work of which nobody has said that it is done, and what is tested in it and has no result yet, by the pointers
- * of their names, with the folder's word for that: so that a plan and a finding never look alike.
+ * of their names, with the folder's word for that, such as "planned" or "running": so that a plan and a finding never
+ * look alike.
  */
 export function plannedTitles(
   definition: ToolsetDefinition,
   document: ToolsetDocument,
   language: Language,
 ): ReadonlyMap<string, string> {
-  const { manifest, ui } = definition;
+  const { manifest, ui, locales } = definition;
   const words = manifest.sources.map((source) => wordOf(definition, source, language));
   const undone = manifest.sources.flatMap(({ done, list, label }, index) => {
     const word = words[index];
     if (!done || word === undefined) return [];
+    const own = locales[language].enums[`${list}/*/${done.field}`] ?? {};
     return expandPattern(document, `${list}/*`)
-      .filter((item) => !done.is.includes(String(getAt(document, `${item}/${done.field}`))))
-      .map((item) => [`${item}/${label}`, word] as const);
+      .map((item) => ({ item, state: String(getAt(document, `${item}/${done.field}`)) }))
+      .filter(({ state }) => !done.is.includes(state))
+      .map(({ item, state }) => [`${item}/${label}`, inText(own[state], language) ?? word] as const);
   });
   const planned = words.find((word) => word !== undefined);
   const untested = manifest.verdicts.flatMap((declared) => {
@@ -35,7 +38,7 @@ export function plannedTitles(
       .filter((item) => readVerdict(declared, getAt(document, `${item}/${declared.verdict}`)) === 'open')
       .map((item) => [`${item}/${label}`, planned] as const);
   });
-  return new Map([...undone, ...untested]);
+  return new Map([...untested, ...undone]);
 }
 
 /** The first of the values by which field work is not done. */
@@ -48,5 +51,8 @@ function wordOf(
   const field = `${list}/*/${done.field}`;
   const planned = schemaAt(schema, field)?.enum?.find((value) => !done.is.includes(value));
   const word = planned === undefined ? undefined : locales[language].enums[field]?.[planned];
-  return word?.toLocaleLowerCase(languageFacts[language].locale);
+  return inText(word, language);
 }
+
+const inText = (word: string | undefined, language: Language) =>
+  word?.toLocaleLowerCase(languageFacts[language].locale);

@@ -94,7 +94,11 @@ describe.each(cases)('without the items of %s, in %s', (place, language) => {
   });
 
   it('no prompt shows the id of what was removed', () => {
-    const lost = subjects.flatMap(({ definition, content, references }) => findLost(definition, content, references));
+    // Items of other lists may have the same id.
+    const remaining = JSON.stringify([...contents.values()]);
+    const lost = subjects
+      .flatMap(({ definition, content, references }) => findLost(definition, content, references))
+      .filter(({ id }) => !remaining.includes(`"id":"${id}"`));
     for (const { definition, content } of subjects) {
       const [first = ''] = definition.ui.sections.flatMap(({ fields }) => fields);
       const prompt = renderPrompt({
@@ -107,9 +111,7 @@ describe.each(cases)('without the items of %s, in %s', (place, language) => {
         lost: new Set(lost.map(({ id }) => id)),
         language,
       });
-      // Items of other lists may have the same id.
-      const shown = prompt.user.replaceAll(/"id":"[^"]*"/g, '');
-      for (const { id } of lost) expect(shown).not.toContain(id);
+      for (const { id } of lost) expect(prompt.user).not.toContain(id);
     }
   });
 });

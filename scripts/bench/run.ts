@@ -1,5 +1,18 @@
+import { parseArgs } from 'node:util';
+
+import { buildServer } from '../prepare/buildServer.mjs';
 import type { BenchRow } from './BenchRow.ts';
 import { renderTable } from './renderTable.ts';
+
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    /** For how long an account does its worst. */
+    'hostile-seconds': { type: 'string', default: '600' },
+  },
+});
+const hostileSeconds = Number(values['hostile-seconds']);
 
 const parts: Record<string, () => Promise<BenchRow[]>> = {
   form: async () => (await import('./formRows.ts')).formRows(),
@@ -12,12 +25,10 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   server: async () => (await import('./server/benchServer.ts')).benchServer(),
   stream: async () => (await import('./stream/benchStream.ts')).benchStream(),
   accounts: async () => (await import('./accounts/benchAccounts.ts')).benchAccounts(),
-  hostile: async () => (await import('./hostile/benchHostile.ts')).benchHostile(),
+  hostile: async () => (await import('./hostile/benchHostile.ts')).benchHostile(hostileSeconds),
   start: async () => (await import('./start/benchStart.ts')).benchStart(),
 };
 
-const given = process.argv.slice(2);
-const names = given.filter((word) => !word.startsWith('--'));
 const unknown = names.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`There is no part "${unknown.join(', ')}". The parts: ${Object.keys(parts).join(', ')}.`);
@@ -25,6 +36,7 @@ if (unknown.length > 0) {
 }
 
 process.on('SIGINT', () => process.exit(130)); // runs the exit handlers, which end child processes
+buildServer(process.execPath);
 const rows: BenchRow[] = [];
 for (const [name, bench] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;
@@ -40,7 +52,7 @@ for (const [name, bench] of Object.entries(parts)) {
 }
 
 console.log(renderTable(rows, new Date().toISOString().slice(0, 10)));
-if (given.includes('--write'))
+if (values.write)
   (await import('./writeReport.ts')).writeReport(
     rows,
     ['npm run bench', ...(names.length > 0 ? ['--', ...names] : [])].join(' '),

@@ -2,6 +2,7 @@ import { presentMovement } from '#server/billing/presentMovement.ts';
 import { decodeCursor } from '#server/database/cursor.ts';
 import type { Connection } from '#server/database/Database.ts';
 import { listCommentsOf } from '#server/database/repositories/comments.ts';
+import { listDecisionsOf } from '#server/database/repositories/decisions.ts';
 import { listGenerationsOf } from '#server/database/repositories/generationHistory.ts';
 import { listIdentitiesOf } from '#server/database/repositories/identities.ts';
 import { findInvoiceDetails } from '#server/database/repositories/invoiceDetails.ts';
@@ -34,6 +35,7 @@ export async function* exportAccount(connection: Connection, user: UserRow): Asy
   yield* jsonField('projects', projectsOf(connection, user.id));
   yield* jsonList('comments', commentsOf(connection, user.id));
   yield* jsonList('answers', await listAnswersOf(connection, user.id));
+  yield* jsonList('decisions', await listDecisionsOf(connection, user.id));
   yield* jsonList('memberships', await listMemberships(connection, user.id));
   yield* jsonList('generations', generationsOf(connection, user.id));
   yield* jsonList('tokens', walletOf(connection, user.id));

@@ -1,12 +1,15 @@
 import type { Connection } from '#server/database/Database.ts';
+import { listDecisions } from '#server/database/repositories/decisions.ts';
 import { readEarlierContents } from '#server/database/repositories/earlierContents.ts';
 import { listProjectImages } from '#server/database/repositories/images.ts';
+import { findMovedThresholds } from '#server/database/repositories/movedThresholds.ts';
 import { findCritique } from '#server/database/repositories/projectCritiques.ts';
 import { listMembers } from '#server/database/repositories/projectMembers.ts';
 import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
 import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
 import { listVersions } from '#server/database/repositories/projectVersions.ts';
+import { listRounds } from '#server/database/repositories/rounds.ts';
 import { findHeldContents, readVersionContents } from '#server/database/repositories/versionContents.ts';
 
 import { jsonList } from './jsonChunks.ts';
@@ -21,7 +24,10 @@ export async function* exportProject(
   const images = await listProjectImages(connection, id);
   const critique = await findCritique(connection, id);
   const versions = await versionsOf(connection, id);
-  yield JSON.stringify({ ...project, members, images, versions, critique }).slice(0, -1);
+  const rounds = await listRounds(connection, project);
+  const movedThresholds = [...(await findMovedThresholds(connection, id)).values()];
+  yield JSON.stringify({ ...project, members, images, versions, critique, rounds, movedThresholds }).slice(0, -1);
+  yield* jsonList('decisions', await listDecisions(connection, id));
   yield* jsonList('toolsets', toolsetsOf(connection, id));
   yield* jsonList('earlierContents', readEarlierContents(connection, id));
   // Of all versions, every document once.

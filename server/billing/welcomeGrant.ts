@@ -1,3 +1,4 @@
+import type { ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
 import type { Welcome } from './readPlans.ts';
@@ -6,10 +7,15 @@ import type { Welcome } from './readPlans.ts';
 const least = 1000;
 
 /**
- * Tokens granted to a new person: those that an operator names, or the whole path so many times over, in round numbers.
+ * Tokens granted to a new person: those that an operator names, or the path of a project that chose none so many times
+ * over, in round numbers.
  */
-export function welcomeGrant(welcome: Welcome, { toolsets }: Pick<ToolsetRegistry, 'toolsets'>): number {
+export function welcomeGrant(
+  welcome: Welcome,
+  toolsets: Pick<ToolsetRegistry, 'get'>,
+  paths: Pick<ToolsetPaths, 'stepsOf'>,
+): number {
   if ('tokens' in welcome) return welcome.tokens;
-  const wholePath = toolsets.reduce((sum, { manifest }) => sum + manifest.tokenCost, 0);
+  const wholePath = paths.stepsOf(null).reduce((sum, id) => sum + toolsets.get(id).manifest.tokenCost, 0);
   return Math.max(least, Math.ceil((welcome.paths * wholePath) / 100) * 100);
 }

@@ -15,6 +15,8 @@ export const errorAnswers: Record<string, { status: number; key: string } | unde
   'reference-missing': { status: 404, key: 'not-found' },
   'method-not-allowed': { status: 405, key: 'method-not-allowed' },
   'revision-conflict': { status: 409, key: 'revision-conflict' },
+  'decision-outdated': { status: 409, key: 'decision-outdated' },
+  'round-conflict': { status: 409, key: 'round-conflict' },
   'critique-running': { status: 409, key: 'critique-running' },
   'payload-too-large': { status: 413, key: 'payload-too-large' },
   'image-too-large': { status: 413, key: 'image-too-large' },

@@ -6,6 +6,7 @@ import type { Language } from '#engine/languages/languages.ts';
 import type { MarkDrawing } from '#engine/picture/Layout.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
+import type { FileHistory } from '#engine/protocol/fileHistory.ts';
 import type { DraftedPlaces } from '#engine/provenance/draftedPlaces.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Block } from '#engine/reading/Block.ts';
@@ -36,6 +37,16 @@ export interface ExportDocument {
   images: ExportImages;
   /** What people have said of the project's claims. */
   ties: Ties;
+  /** With which it opens: where the project stands; null where not all of it is in it. */
+  standing?: StandingPage | null;
+  /** The decisions and rounds of the whole project, where it is written as a file. */
+  history?: FileHistory | undefined;
+}
+
+/** Where a project stands, to be read. */
+export interface StandingPage {
+  title: string;
+  blocks: Block[];
 }
 
 /** One toolset of an export. */

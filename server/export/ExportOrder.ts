@@ -2,6 +2,8 @@ import type { Ties } from '#engine/evidence/Ties.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
+import type { FileHistory } from '#engine/protocol/fileHistory.ts';
+import type { Standing } from '#engine/protocol/standing.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 
 import type { ExportImages } from './ExportImages.ts';
@@ -27,6 +29,10 @@ export interface ExportOrder {
   /** What was answered to what the chosen toolsets ask; absent where the format is not imported again. */
   answers?: FileAnswer[];
   ties?: Ties;
+  /** Of the whole project; absent as `answers`, and where it is written in part. */
+  history?: FileHistory;
+  /** Where the project stands; absent where not all of it is written as it is saved now. */
+  standing?: Standing;
   /** Absent where nothing shows one. */
   images?: ExportImages;
 }

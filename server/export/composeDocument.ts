@@ -20,6 +20,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { writeMirrors } from '#server/projects/mirrors.ts';
 
 import { composeEvidence } from './composeEvidence.ts';
+import { composeStanding } from './composeStanding.ts';
 import type { Chapter, ExportDocument } from './ExportDocument.ts';
 import type { ExportOrder } from './ExportOrder.ts';
 import { markClaims } from './markClaims.ts';
@@ -49,6 +50,8 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     images: order.images ?? new Map(),
     leftOut: order.leftOut ?? 0,
     ties: order.ties ?? noTies,
+    history: order.history,
+    standing: composeStanding(order),
     saved: contents.size,
     chosen: order.chosen.length,
     total: definitions.length,

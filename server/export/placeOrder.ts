@@ -1,5 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
 import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
+import type { Standing } from '#engine/protocol/standing.ts';
+import { withoutOpenQuestions } from '#engine/standing/withoutOpenQuestions.ts';
 import { findTies } from '#server/database/repositories/claimTies.ts';
 import type { ProjectRow } from '#server/database/repositories/projects.ts';
 import { findUser } from '#server/database/repositories/users.ts';
@@ -7,6 +9,8 @@ import { BusinessError } from '#server/errors/BusinessError.ts';
 import { loadImages } from '#server/images/loadImages.ts';
 import { exportedAnswers } from '#server/questions/exportedAnswers.ts';
 import type { Services } from '#server/Services.ts';
+import { exportedHistory } from '#server/standing/exportedHistory.ts';
+import { readStanding } from '#server/standing/readStanding.ts';
 
 import { confirmedRows } from './confirmedRows.ts';
 import type { ExportOrder, SavedContent } from './ExportOrder.ts';
@@ -31,7 +35,7 @@ interface Wish {
 
 /** Everything that an export is written from. @throws when nothing chosen is saved. */
 export async function placeOrder(
-  services: Pick<Services, 'database' | 'files' | 'logger' | 'toolsets'>,
+  services: Pick<Services, 'database' | 'files' | 'logger' | 'toolsets' | 'evidence' | 'found'>,
   { user, project, toolsets: wanted, format, openQuestions, confirmedOnly, version, language, timeZone }: Wish,
 ): Promise<ExportOrder> {
   const { connection } = services.database;
@@ -54,6 +58,8 @@ export async function placeOrder(
   const chosen = wanted.filter(isHeld(saved));
   if (chosen.length === 0) throw new BusinessError('nothing-confirmed');
   const texts = saved.filter(({ toolset }) => chosen.includes(toolset)).map(({ json }) => json);
+  // What was decided rests on all of it.
+  const isAll = version === undefined && !confirmedOnly && chosen.length === all.length;
   return {
     format,
     language,
@@ -70,6 +76,13 @@ export async function placeOrder(
         answers: await exportedAnswers(services, connection, { projectId: project.id, toolsets: chosen }),
       }),
     ties,
+    ...(isAll && exportFormats[format].isWhole && { history: await exportedHistory(connection, project) }),
+    ...(isAll && formats[format].hasRegister && { standing: await standing() }),
     ...(formats[format].showsImages && { images: await loadImages(services, project.id, texts) }),
   };
+
+  async function standing(): Promise<Standing> {
+    const all = await readStanding(services, project, { language, timeZone });
+    return openQuestions ? all : withoutOpenQuestions(all);
+  }
 }

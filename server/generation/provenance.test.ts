@@ -7,19 +7,18 @@ import { FakeModelServer } from '#server/testing/FakeModelServer.ts';
 import { Person } from '#server/testing/Person.ts';
 import { quickly } from '#server/testing/quickly.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
 const write = answerFromExamples();
 type Fence = { state: string | undefined; content: ToolsetDocument };
 
-describe.each(dialects)('what the inputs of a prompt are worth, on %s', (dialect) => {
+describe('what the inputs of a prompt are worth', () => {
   let model: FakeModelServer;
   let server: TestServer;
   let ada: Person;
 
   beforeAll(async () => {
     model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
-    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { dialect, generation: quickly });
+    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { generation: quickly });
     ada = await Person.register(server);
   });
   afterAll(async () => {

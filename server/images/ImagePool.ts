@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 
 import { ApplicationError } from '#server/errors/ApplicationError.ts';
 import { FairTurns } from '#server/processes/FairTurns.ts';
 import { forkConfined } from '#server/processes/forkConfined.ts';
+import { programFile } from '#server/processes/programFile.ts';
 
 import { readImageHeader } from './readImageHeader.ts';
 import type { KeptImage } from './reencode.ts';
@@ -63,5 +63,5 @@ export class ImagePool {
 }
 
 function startImageProcess(): ChildProcess {
-  return forkConfined(path.join(import.meta.dirname, 'reencodeOne.ts'), { memory: 256, stderr: 'ignore' });
+  return forkConfined(programFile('reencodeOne'), { memory: 256, stderr: 'ignore' });
 }

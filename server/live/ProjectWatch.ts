@@ -17,10 +17,16 @@ export interface WatchedRows {
   readTies: () => Promise<string>;
   /** Another text once the project was read for contradictions, or one of them is settled. */
   readCritique: () => Promise<string>;
+  /** Another text once something is decided. */
+  readDecisions: () => Promise<string>;
+  /** Another text once a round is started. */
+  readRounds: () => Promise<string>;
 }
 
 /** What changes without a revision, and the event that tells of it. */
-type Mark = 'questions' | 'ties' | 'critique';
+type Mark = 'questions' | 'ties' | 'critique' | 'decisions' | 'rounds';
+
+const noMarks: Readonly<Record<Mark, string>> = { questions: '', ties: '', critique: '', decisions: '', rounds: '' };
 
 interface WatchParts extends WatchedRows {
   streamId: string;
@@ -41,7 +47,7 @@ export class ProjectWatch {
   readonly #parts: WatchParts;
   #project: ProjectOfPerson;
   #revisions = new Map<string, number>();
-  #marks: Readonly<Record<Mark, string>> = { questions: '', ties: '', critique: '' };
+  #marks = noMarks;
   #seat: Seat;
   #people: ProjectEvents['presence']['people'] | null = null;
 
@@ -102,7 +108,7 @@ export class ProjectWatch {
     this.hear({ name: 'mode', data: { mode, by: null } });
     if (path !== null) this.hear({ name: 'path', data: { path, by: null } });
     if (project.role !== this.#project.role) this.hear({ name: 'members', data: { by: null } });
-    // Every save touches the project, and every answer, tie and finding.
+    // Every save touches the project, and every answer, tie, finding, decision and round.
     if (isTouched) {
       for (const [toolset, revision] of await readRevisions())
         this.hear({ name: 'saved', data: { toolset, revision, by: null } });
@@ -121,8 +127,14 @@ export class ProjectWatch {
   }
 
   async #readMarks(): Promise<Record<Mark, string>> {
-    const { readAnswers, readTies, readCritique } = this.#parts;
-    return { questions: await readAnswers(), ties: await readTies(), critique: await readCritique() };
+    const { readAnswers, readTies, readCritique, readDecisions, readRounds } = this.#parts;
+    return {
+      questions: await readAnswers(),
+      ties: await readTies(),
+      critique: await readCritique(),
+      decisions: await readDecisions(),
+      rounds: await readRounds(),
+    };
   }
 
   /** Sends who is here where that has changed, and keeps this stream's own seat. */

@@ -30,7 +30,7 @@ export function forkConfined(
     env: { NODE_ENV: 'production', TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
     execArgv: [
       '--permission',
-      ...readable.map((each) => `--allow-fs-read=${each}`),
+      ...[...readable, path.dirname(program)].map((each) => `--allow-fs-read=${each}`),
       '--allow-addons',
       '--disable-warning=SecurityWarning',
       `--max-old-space-size=${memory}`,

@@ -5,15 +5,14 @@ import { encodeAnswer } from '#server/http/encodeAnswer.ts';
 import { EncodedAnswer } from '#server/http/EncodedAnswer.ts';
 import { Person } from '#server/testing/Person.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
 import { answerToolsetState } from './answerToolsetState.ts';
 import { readToolsetState } from './readToolsetState.ts';
 
-describe.each(dialects)('the answer of a toolset on %s', (dialect) => {
+describe('the answer of a toolset', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({}, { dialect });
+    server = await startTestServer();
   });
   afterAll(() => server.stop());
 

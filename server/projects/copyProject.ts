@@ -8,10 +8,13 @@ import { requireRoom } from '#server/accounts/requireRoom.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { copyTies } from '#server/database/repositories/claimTies.ts';
 import { copyContents } from '#server/database/repositories/copiedContents.ts';
+import { copyDecisions } from '#server/database/repositories/decisions.ts';
 import { listProjectImages } from '#server/database/repositories/images.ts';
+import { copyMovedThresholds } from '#server/database/repositories/movedThresholds.ts';
 import { copyAnswers } from '#server/database/repositories/projectAnswers.ts';
 import { insertProject } from '#server/database/repositories/projects.ts';
 import { noteProjectSize } from '#server/database/repositories/projectSizes.ts';
+import { copyRounds } from '#server/database/repositories/rounds.ts';
 import { findDefaultWorkspace, findWorkspace } from '#server/database/repositories/workspaces.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { findNamedImages } from '#server/images/findNamedImages.ts';
@@ -63,6 +66,12 @@ export async function copyProject(
   }
   await copyAnswers(transaction, { from, to, ...(toolsets !== 'all' && { only: answersOf(registry, toolsets) }) });
   await copyTies(transaction, from, to);
+  // What was decided rests on all of it.
+  if (toolsets === 'all') {
+    await copyRounds(transaction, original, to);
+    await copyMovedThresholds(transaction, from, to);
+    await copyDecisions(transaction, from, to);
+  }
   await noteProjectSize(transaction, to);
   await requireStorage(transaction, { ownerId: userId, actorId: userId });
   await copyImages(transaction, userId, { from, to });

@@ -9,6 +9,7 @@ import type { FileWithImages } from '#server/images/importImages.ts';
 import { showImages } from '#server/images/showImages.ts';
 import { importAnswers } from '#server/questions/importAnswers.ts';
 import type { Services } from '#server/Services.ts';
+import { noteMovedByContents } from '#server/standing/noteMovedThresholds.ts';
 
 import { addImportedTies } from './addImportedTies.ts';
 import { mergeImported } from './mergeImported.ts';
@@ -42,6 +43,7 @@ export async function importOver(
     const present = await findPresentContents(transaction, projectId, { isLocked: true });
     await keepVersionBefore(transaction, { project, userId, cause: 'import', language, contents: present });
     const wanted = await mergeImported(transaction, { toolsets, validators }, { project, file, present, language });
+    await noteMovedByContents(transaction, toolsets, { projectId, present, wanted });
     const written = await replaceContents(transaction, projectId, {
       userId,
       present: present.filter(({ toolsetId }) => contents.has(toolsetId)),

@@ -11,6 +11,7 @@ import type { FileWithImages } from '#server/images/importImages.ts';
 import { showImages } from '#server/images/showImages.ts';
 import { importAnswers } from '#server/questions/importAnswers.ts';
 import type { Services } from '#server/Services.ts';
+import { importHistory } from '#server/standing/importHistory.ts';
 
 import { addImportedTies } from './addImportedTies.ts';
 import { presentProject } from './presentProjects.ts';
@@ -25,7 +26,19 @@ interface Import extends FileWithImages {
 /** Makes a project of the file's contents, all saved and up to date, or none at all. */
 export async function importProject(
   { database, toolsets, paths }: Pick<Services, 'database' | 'toolsets' | 'paths'>,
-  { userId, workspaceId, project, contents, unconfirmed, answers, ties, leftOut, stored, imagesLeftOut }: Import,
+  {
+    userId,
+    workspaceId,
+    project,
+    contents,
+    unconfirmed,
+    answers,
+    ties,
+    history,
+    leftOut,
+    stored,
+    imagesLeftOut,
+  }: Import,
 ): Promise<ImportedProject> {
   return database.transaction(async (transaction) => {
     await requireRoom(transaction, userId, 'projects');
@@ -51,6 +64,7 @@ export async function importProject(
       ]);
     await importAnswers(transaction, row.id, { answers, toolsets: new Set(contents.keys()) });
     await addImportedTies(transaction, row.id, { ties, at: row.createdAt });
+    if (history) await importHistory(transaction, row.id, history);
     await noteProjectSize(transaction, row.id);
     await requireStorage(transaction, { ownerId: userId, actorId: userId });
     await requireProjectSize(transaction, row.id);

@@ -3,8 +3,12 @@ import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { type Consequence, findConsequences } from '#engine/evidence/findConsequences.ts';
 import { testableIn } from '#engine/evidence/testableIn.ts';
 import type { Ties } from '#engine/evidence/Ties.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
+import type { Figure } from '#engine/protocol/figure.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { computeStanding, type DocumentedStanding } from '#engine/standing/computeStanding.ts';
+import { nameFigures } from '#engine/standing/nameFigures.ts';
 import { type ProposedTie, proposeTies } from '#engine/ties/proposeTies.ts';
 import type { Database } from '#server/database/Database.ts';
 import { decodeJson } from '#server/database/json.ts';
@@ -21,7 +25,7 @@ import type { ProjectToolsetStates } from './ProjectToolsetStates.ts';
 export type Fallen = Consequence;
 
 export interface ProjectEvidence extends EvidenceRegister {
-  claims: (Claim & { testIn?: string })[];
+  claims: (Claim & { testIn: string[] })[];
   fallen: Fallen[];
   /** Claims that may be the same, the likest first. */
   readonly proposed: ProposedTie[];
@@ -32,8 +36,14 @@ export interface KeptEvidence {
   evidence: ProjectEvidence;
   answer: EncodedAnswer;
   ties: Ties;
+  readonly standing: KeptStanding;
   /** What had fallen under earlier contents of its judges, by their ids. */
   fallenBefore: Map<string, Promise<ReadonlySet<string>>>;
+}
+
+/** Where the project stands by its documents, with its figures in the words of each language. */
+export interface KeptStanding extends Omit<DocumentedStanding<ProjectEvidence['claims'][number]>, 'figures'> {
+  figures: Record<Language, Figure[]>;
 }
 
 /** The evidence of what is saved in a project, computed once for each of its contents. */
@@ -53,7 +63,8 @@ export async function readProjectEvidence(
 }
 
 export interface EvidenceServices {
-  database: Database;
+  /** Within a transaction: the transaction. */
+  database: Pick<Database, 'connection'>;
   toolsets: ToolsetRegistry;
   evidence: ContentCache<KeptEvidence>;
   found: FoundEvidenceCache;
@@ -76,18 +87,31 @@ async function compute(
     let proposed: ProposedTie[] | undefined;
     const found: ProjectEvidence = {
       ...register,
-      claims: register.claims.map((claim) => {
-        const test = testIn.get(claim.toolset);
-        return test === undefined ? claim : { ...claim, testIn: test };
-      }),
+      claims: register.claims.map((claim) => ({ ...claim, testIn: testIn.get(claim.toolset) ?? [] })),
       fallen: findConsequences(registry.toolsets, documents, register),
       // As much work as all the rest, for the one page that asks for it.
       get proposed() {
         return (proposed ??= proposeTies(register.claims, ties));
       },
     };
-    return { evidence: found, answer: new EncodedAnswer(found), ties, fallenBefore: new Map() };
+    let standing: KeptStanding | undefined;
+    return {
+      evidence: found,
+      answer: new EncodedAnswer(found),
+      ties,
+      // For the pages and files that tell it, and not for every save.
+      get standing() {
+        return (standing ??= standingOf(registry, documents, found));
+      },
+      fallenBefore: new Map(),
+    };
   });
+}
+
+function standingOf(registry: ToolsetRegistry, documents: ProjectDocuments, found: ProjectEvidence): KeptStanding {
+  const { figures, ...standing } = computeStanding(registry.toolsets, documents, found);
+  const named = languages.map((language) => [language, nameFigures(registry.toolsets, documents, figures, language)]);
+  return { ...standing, figures: Object.fromEntries(named) as KeptStanding['figures'] };
 }
 
 /** Saved contents of the toolsets that are loaded. */

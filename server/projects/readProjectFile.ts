@@ -4,6 +4,7 @@ import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
+import type { FileHistory } from '#engine/protocol/fileHistory.ts';
 import { projectFile, type ProjectFile } from '#engine/protocol/projectFile.ts';
 import { projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
@@ -42,6 +43,7 @@ export interface ReadProjectFile {
   images: Map<string, string>;
   /** Claims that are the same, and those that differ. */
   ties: NonNullable<ProjectFile['ties']>;
+  history: FileHistory | undefined;
 }
 
 /** Reads an exported project. @throws when it is no such file, or a document in it does not fit its schema */
@@ -87,7 +89,8 @@ export async function readProjectFile(
   for (const id of contents.keys()) contents.set(id, settled(id) ?? {});
   const images = new Map((file.images ?? []).map(({ fileName, data }) => [fileName, data]));
   const ties = file.ties ?? { tied: [], dismissed: [] };
-  return { project: file.project, contents, unconfirmed, answers: file.answers ?? [], leftOut, images, ties };
+  const { project, answers = [], history } = file;
+  return { project, contents, unconfirmed, answers, leftOut, images, ties, history };
 }
 
 /** In the present shape; what its own version did not allow is told by pointers that may be moved. */

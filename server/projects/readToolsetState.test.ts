@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Person } from '#server/testing/Person.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
-describe.each(dialects)('reading a toolset on %s', (dialect) => {
+describe('reading a toolset', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({}, { dialect });
+    server = await startTestServer();
   });
   afterAll(() => server.stop());
 

@@ -57,6 +57,7 @@ export async function readToolsetState(
       note: draft.note,
       ...(draft.remarks && { remarks: [...draft.remarks] }),
       starter: draft.isStarter,
+      ...(draft.isOfRound && { ofRound: true }),
       ...(draft.isStopped && { stopped: true }),
       ...(draft.unfinished && { unfinished: unfinishedView(toolset, draft.unfinished, language) }),
     },

@@ -30,6 +30,7 @@ import { StoredJson } from '#server/database/StoredJson.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
 import { RevisionConflictError } from '#server/errors/RevisionConflictError.ts';
 import type { Services } from '#server/Services.ts';
+import { hasThresholds, noteMovedThresholds } from '#server/standing/noteMovedThresholds.ts';
 
 import { completeAndCheck } from './completeAndCheck.ts';
 import { completeDocument } from './completeDocument.ts';
@@ -178,6 +179,12 @@ async function write(
   if (isWritten && isLarge) await requireProjectSize(transaction, project.id);
   if (isWritten && present.hasTies && present.content)
     await keepTies(transaction, toolset, {
+      projectId: project.id,
+      before: present.content.parse(),
+      after: content,
+    });
+  if (isWritten && present.content && hasThresholds(toolset))
+    await noteMovedThresholds(transaction, registry, toolset, {
       projectId: project.id,
       before: present.content.parse(),
       after: content,

@@ -7,14 +7,14 @@ import type { ProjectToolsetStates } from './ProjectToolsetStates.ts';
 import type { Fallen } from './readProjectEvidence.ts';
 
 /** What the statuses of a project's toolsets are computed from. */
-export interface Standing {
+export interface StatusGrounds {
   states: ProjectToolsetStates;
   /** What states claims, or was built on them, that fell since it was saved. */
   fallen: readonly Fallen[];
 }
 
 /** The status of a toolset. Staleness is computed here, never stored. */
-export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Standing, id: string): ToolsetStatus {
+export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: StatusGrounds, id: string): ToolsetStatus {
   const dependencies = registry.dependenciesOf(id);
   const state = states.get(id);
   const { draftContentId = null, contentId = null, revision = 0 } = state ?? {};
@@ -33,6 +33,7 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
     id,
     status,
     starter: state?.isStarter ?? false,
+    ...(state?.isOfRound && { ofRound: true }),
     saved,
     revision,
     updatedAt: state?.updatedAt ?? null,
@@ -49,11 +50,11 @@ export function toolsetStatus(registry: ToolsetRegistry, { states, fallen }: Sta
 /** The same for dependencies or dependents, as listed beside a toolset. */
 export function relatedStatuses(
   registry: ToolsetRegistry,
-  standing: Standing,
+  grounds: StatusGrounds,
   related: readonly Dependency[],
 ): RelatedToolset[] {
   return related.map(({ id, required }) => {
-    const { status, saved, starter, revision, stale } = toolsetStatus(registry, standing, id);
+    const { status, saved, starter, revision, stale } = toolsetStatus(registry, grounds, id);
     return { id, required, status, saved, starter, revision, stale };
   });
 }

@@ -30,6 +30,7 @@ import { approvalRoutes } from './projects/approvalRoutes.ts';
 import { confirmationRoutes } from './projects/confirmationRoutes.ts';
 import { copyRoutes } from './projects/copyRoutes.ts';
 import { critiqueRoutes } from './projects/critiqueRoutes.ts';
+import { decisionRoutes } from './projects/decisionRoutes.ts';
 import { eventRoutes } from './projects/eventRoutes.ts';
 import { evidenceRoutes } from './projects/evidenceRoutes.ts';
 import { exportRoutes } from './projects/exportRoutes.ts';
@@ -42,7 +43,9 @@ import { projectRoutes } from './projects/projectRoutes.ts';
 import { projectToolsetRoutes } from './projects/projectToolsetRoutes.ts';
 import { questionRoutes } from './projects/questionRoutes.ts';
 import { removedProjectRoutes } from './projects/removedProjectRoutes.ts';
+import { roundRoutes } from './projects/roundRoutes.ts';
 import { shareLinkRoutes } from './projects/shareLinkRoutes.ts';
+import { standingRoutes } from './projects/standingRoutes.ts';
 import { tieRoutes } from './projects/tieRoutes.ts';
 import { versionRoutes } from './projects/versionRoutes.ts';
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
@@ -72,6 +75,9 @@ export const routes: Route[] = [
   ...confirmationRoutes,
   ...evidenceRoutes,
   ...tieRoutes,
+  ...standingRoutes,
+  ...decisionRoutes,
+  ...roundRoutes,
   ...questionRoutes,
   ...critiqueRoutes,
   ...commentRoutes,

@@ -31,6 +31,8 @@ export function createTestClient({ url, mailedCode }: Pick<TestClient, 'url' | '
     const response = await fetch(url + route, {
       method,
       headers: {
+        // What is compressed is a matter of its own tests.
+        'accept-encoding': 'identity',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,

@@ -23,6 +23,7 @@ export const open = [
   'GET /api/sandbox/:token',
   'GET /api/shared/:token',
   'GET /api/shared/:token/images/:fileName',
+  'GET /api/shared/:token/standing',
   'GET /api/shared/:token/toolsets/:toolset',
   'GET /api/toolsets/:toolset/validator-:hash.js',
   'GET /healthz',
@@ -104,6 +105,10 @@ export const closed: Record<string, RouteCase> = {
   'DELETE /api/projects/:id/evidence/ties': { body: () => ({ claim: 'a/x' }) },
   'POST /api/projects/:id/evidence/dismissals': { body: () => ({ claims: ['a/x', 'b/y'] }) },
   'DELETE /api/projects/:id/evidence/dismissals': { body: () => ({ claims: ['a/x', 'b/y'] }) },
+  'GET /api/projects/:id/standing': {},
+  'GET /api/projects/:id/decisions': {},
+  'POST /api/projects/:id/decisions': { body: () => ({ verdict: 'stop', text: 'Mine', claims: [] }) },
+  'POST /api/projects/:id/rounds': { body: () => ({ name: 'Mine', after: 1 }) },
   'GET /api/projects/:id/questions': {},
   'POST /api/projects/:id/questions/:question/answer': { body: () => ({ text: 'Mine' }) },
   'DELETE /api/projects/:id/questions/:question/answer': {},
@@ -196,6 +201,10 @@ export const onProjects: Record<string, ProjectAction> = {
   'DELETE /api/projects/:id/evidence/ties': 'edit',
   'POST /api/projects/:id/evidence/dismissals': 'edit',
   'DELETE /api/projects/:id/evidence/dismissals': 'edit',
+  'GET /api/projects/:id/standing': 'read',
+  'GET /api/projects/:id/decisions': 'read',
+  'POST /api/projects/:id/decisions': 'edit',
+  'POST /api/projects/:id/rounds': 'edit',
   'GET /api/projects/:id/questions': 'read',
   'POST /api/projects/:id/questions/:question/answer': 'edit',
   'DELETE /api/projects/:id/questions/:question/answer': 'edit',
@@ -255,6 +264,7 @@ export const onProjects: Record<string, ProjectAction> = {
 export const onLinks = [
   'GET /api/shared/:token',
   'GET /api/shared/:token/images/:fileName',
+  'GET /api/shared/:token/standing',
   'GET /api/shared/:token/toolsets/:toolset',
 ];
 

@@ -15,6 +15,7 @@ import { findMailedCode } from './findMailedCode.ts';
 import { loadedToolsets } from './loadedToolsets.ts';
 import type { Site } from './Person.ts';
 import { temporaryDirectory } from './temporaryDirectory.ts';
+import { testProgram } from './testProgram.ts';
 
 export interface ServerProcess extends Site {
   /** Sends SIGKILL, as a power failure would. */
@@ -27,7 +28,7 @@ export interface ServerProcess extends Site {
   dataDirectory: string;
 }
 
-const entry = path.join(import.meta.dirname, 'serverProcess.ts');
+const entry = testProgram(path.join(import.meta.dirname, 'serverProcess.ts'));
 
 /** Starts a whole server in another process. Its data stays for the next one with the same environment. */
 export async function startServerProcess(

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { type ParsedToolset, parseToolset } from '#engine/folder/parseToolset.ts';
-import type { ToolsetFolder } from '#engine/folder/toolsetFiles.ts';
+import { optionalFiles, type ToolsetFolder, toolsetFiles } from '#engine/folder/toolsetFiles.ts';
 
 /**
  * Parses folders, caching valid ones by the hash of their texts. Checking compiles schemas and validates examples, some
@@ -24,7 +24,10 @@ export function checkedFolders(cacheDirectory: string): (folder: ToolsetFolder) 
 
 function fingerprintOf({ name, files, widgets }: ToolsetFolder, rules: string): string {
   const hash = createHash('sha256').update(JSON.stringify([rules, name, widgets]));
-  for (const [file, text] of Object.entries(files).toSorted()) hash.update(`\n${file} ${text.length}\n`).update(text);
+  for (const file of [...toolsetFiles, ...optionalFiles]) {
+    const text = files[file];
+    if (text !== undefined) hash.update(`\n${file} ${text.length}\n`).update(text);
+  }
   return hash.digest('hex');
 }
 

@@ -14,8 +14,18 @@ it('has the twenty-four of the specification in their order on the default path,
   const { paths, registry, faults } = loadedToolsets();
   expect(faults).toEqual([]);
   expect(paths.all.map(({ id }) => id)).toEqual(['programme', 'one-day', 'five-days']);
-  expect(paths.stepsOf(null)).toEqual(registry.toolsets.map(({ manifest }) => manifest.id));
-  expect(paths.stepsOf(null)).toHaveLength(24);
+  const programme = paths.stepsOf(null);
+  expect(programme).toHaveLength(24);
+  const all = registry.toolsets.map(({ manifest }) => manifest.id);
+  expect(programme).toEqual(all.filter((id) => programme.includes(id)));
+  expect(all.filter((id) => !programme.includes(id))).toEqual([
+    'value-proposition-canvas',
+    'business-model-canvas',
+    'experiments',
+    'opportunity-tree',
+    'pitch',
+  ]);
+  for (const { id } of paths.all.slice(1)) expect(paths.stepsOf(id)).toContain('experiments');
   const hours = paths.all.map(({ toolsets }) => toolsets.reduce((sum, { minutes }) => sum + minutes, 0) / 60);
   expect(hours[1]).toBeLessThanOrEqual(7);
   expect(hours[2]).toBeLessThanOrEqual(5 * 6);

@@ -26,16 +26,17 @@ export function readToolsetFolders(directory: string): ReadFolders {
       faults: [{ toolset: directory, file: '', pointer: '', message: 'there is no such directory' }],
     };
   }
-  const root = realpathSync(directory);
+  const root = realpathSync.native(directory);
+  const isBuiltIn = root === realpathSync.native(builtInToolsets);
   const read = readdirSync(root, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.') && name !== pathsFolder)
     .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((entry) => readFolder(root, entry));
+    .map((entry) => readFolder(root, entry, isBuiltIn));
   return { folders: read.map(({ folder }) => folder), faults: read.flatMap(({ faults }) => faults) };
 }
 
-function readFolder(root: string, entry: Dirent): { folder: ToolsetFolder; faults: Fault[] } {
+function readFolder(root: string, entry: Dirent, isBuiltIn: boolean): { folder: ToolsetFolder; faults: Fault[] } {
   const folder: ToolsetFolder = { name: entry.name, files: {} };
   const faults: Fault[] = [];
   const report = (file: string, message: string) => faults.push({ toolset: entry.name, file, pointer: '', message });
@@ -51,7 +52,7 @@ function readFolder(root: string, entry: Dirent): { folder: ToolsetFolder; fault
       report(file, `cannot be read: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`);
     }
   }
-  if (root === realpathSync(builtInToolsets)) folder.widgets = ownWidgets(join(root, entry.name, 'widgets'));
+  if (isBuiltIn) folder.widgets = ownWidgets(join(root, entry.name, 'widgets'));
   return { folder, faults };
 }
 
@@ -64,7 +65,7 @@ function readInto(
   const path = join(directory, file);
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return;
-  const isContained = found.isFile() && realpathSync(path).startsWith(directory + sep);
+  const isContained = found.isFile() && realpathSync.native(path).startsWith(directory + sep);
   if (!isContained) report(file, 'is not a plain file of this folder');
   else if (found.size > maxFileSize) report(file, 'is larger than 1 MB');
   else folder.files[file] = readFileSync(path, 'utf8');

@@ -229,7 +229,7 @@ describe('what was typed is never lost', () => {
     await addStakeholder('Shop owner');
     await page.getByRole('link', { name: 'Path' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
-    await page.waitForURL(/\/project\/[^/]+$/);
+    await page.waitForURL(/\/tools$/);
     await page.goto(`/project/${projectId}/tools/stakeholder?mode=edit`);
     await page.getByText('Unsaved changes were restored').waitFor();
     await page.getByRole('button', { name: /^1 ?Shop owner/ }).waitFor();

@@ -54,6 +54,14 @@ async function save(): Promise<void> {
   await page.getByText('Everything is saved').waitFor();
 }
 
+type Rectangle = { x: number; y: number; width: number; height: number };
+
+const overlap = (one: Rectangle, other: Rectangle) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 const widths = [1280, 390];
 
 /** Where the mark of a group is on the page. */
@@ -328,6 +336,14 @@ describe('the entries of a canvas', () => {
     await open('lean-canvas', content);
     await group(/^Sets become/).click();
     const box = page.getByRole('dialog', { name: 'Problem' });
+    // The box grows where it stands, and covers nothing else.
+    const places = [box, group(/^\d+ Channels$/), group(/^Visits on foot/), group(/Solution/).first()];
+    await expect
+      .poll(async () => {
+        const [own, ...others] = await Promise.all(places.map((each) => each.boundingBox()));
+        return { isWide: own!.width > 220, covered: others.filter((other) => overlap(own!, other!)) };
+      })
+      .toEqual({ isWide: true, covered: [] });
     await box.getByRole('textbox').nth(1).press('Enter');
     await page.keyboard.type('Nobody wants to wait');
     await page.keyboard.press('Enter');

@@ -51,7 +51,7 @@ it('stands beside claims where they are read and written, and in the path', asyn
   await page.getByText('rests on 2 people').first().waitFor();
   await page.goto(`/project/${clients.en.projectId}/tools/persona?mode=edit`);
   await page.getByText('rests on 2 people').first().waitFor();
-  await page.goto(`/project/${clients.en.projectId}`);
+  await page.goto(`/project/${clients.en.projectId}/tools`);
   await page
     .getByRole('main')
     .getByRole('button', { name: /Define/ })

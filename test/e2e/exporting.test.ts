@@ -45,6 +45,9 @@ it('exports the chosen toolsets by keyboard, and imports them as a project again
   const dialog = page.getByRole('dialog', { name: 'Export “Dönkap”' });
   await dialog.getByText('24 toolsets', { exact: true }).waitFor();
   await dialog.getByRole('checkbox', { name: 'All toolsets' }).focus();
+  // What is beside the path is saved as well.
+  await page.keyboard.press('Space');
+  await dialog.getByText('29 toolsets', { exact: true }).waitFor();
   await page.keyboard.press('Space');
   await dialog.getByText('0 toolsets', { exact: true }).waitFor();
   await dialog.getByRole('checkbox', { name: 'Set-up' }).focus();

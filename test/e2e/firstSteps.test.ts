@@ -42,6 +42,8 @@ it('links from a new account to the example, which is marked as such', async () 
   await page.waitForURL(/\/project\/[^/]+$/);
   await page.getByRole('heading', { level: 1, name: 'Dönkap' }).waitFor();
   await page.getByText('This is an example').waitFor();
+  await page.getByRole('heading', { level: 2, name: 'What matters most' }).waitFor();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Path' }).click();
   await page.getByText('Every step of the path is done').waitFor();
   await page.getByRole('link', { name: /^Persona Analysis/ }).click();
   await page.getByText('Everything is saved').waitFor();

@@ -121,7 +121,7 @@ it('shows a batch that was started elsewhere, also after a reload', async () => 
   model.script = () => ({ silent: true });
   const order = { toolsets: ['stakeholder', 'market'] };
   const { id } = await client.call<{ id: string }>('POST', `/api/projects/${projectId}/generations`, order);
-  await page.goto(`/project/${projectId}`);
+  await page.goto(`/project/${projectId}/tools`);
   await page.getByText('0 of 2').waitFor();
   await page.reload();
   await page.getByText('0 of 2').waitFor();

@@ -64,7 +64,7 @@ it('keeps a locked item and a locked field as they are when all is generated, an
   expect(await runAxe(visitor, 'first-entries')).toEqual([]);
 
   writeAnew('Anew');
-  await page.goto(`/project/${projectId}`);
+  await page.goto(`/project/${projectId}/tools`);
   await button('Generate several').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'All toolsets' }).check();

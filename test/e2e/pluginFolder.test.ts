@@ -46,15 +46,15 @@ function copyToolset(from: string, id: string, ...titles: [en: string, tr: strin
 
 it('shows an added folder in API, path, form and generation without a build', async () => {
   const toolsets = await client.call<{ id: string }[]>('GET', '/api/toolsets');
-  expect(toolsets).toHaveLength(25);
+  expect(toolsets).toHaveLength(30);
   expect(toolsets[3]?.id).toBe('partner-map');
 
   const projectId = await createSavedProject(client);
   const visitor = await openVisitor(browser, app.url, { language: 'tr' });
   await signIn(visitor.context, client);
   const { page } = visitor;
-  await page.goto(`/project/${projectId}`);
-  await page.getByRole('button', { name: '1 yöntem daha' }).click();
+  await page.goto(`/project/${projectId}/tools`);
+  await page.getByRole('button', { name: '6 yöntem daha' }).click();
   await page.getByRole('link', { name: /^Ortak Haritası/ }).click();
   await arrive(page, /tools\/partner-map$/);
   await page.goto(`${page.url()}?mode=fields`);

@@ -141,7 +141,7 @@ it('approves one entry, with what was typed into it, then the rest, and confirms
 it('approves all drafts of a project, by their names', async () => {
   await generate();
   await generate('market');
-  await page.goto(`/project/${projectId}`);
+  await page.goto(`/project/${projectId}/tools`);
   await button('Approve all 2 drafts').click();
   const dialog = page.getByRole('dialog', { name: 'Approve drafts' });
   await dialog.getByRole('listitem').nth(1).waitFor();

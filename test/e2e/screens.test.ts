@@ -47,7 +47,7 @@ it('visits every route', () => {
     (pattern) => !screens.some(({ path }) => matchPath(pattern, path)),
   );
   // These only redirect.
-  expect(unseen).toEqual(['/user', '/project/:id/settings', '/project/:id/versions', '/project/:id/tools']);
+  expect(unseen).toEqual(['/user', '/project/:id/settings', '/project/:id/versions']);
 });
 
 /**

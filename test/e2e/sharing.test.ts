@@ -138,6 +138,7 @@ it('shows an invitation to whoever has registered without following its link', a
   await page.goto('/user/projects');
   await page.getByRole('button', { name: 'Join Blue Box' }).click();
   await page.waitForURL(`/project/${first}`);
+  await page.goto(`/project/${first}/tools`);
   await page.getByRole('button', { name: 'Generate several' }).waitFor();
   await page.goto('/user/projects');
   await page.getByText('Shared by Ada Lovelace · Editor').waitFor();

@@ -70,7 +70,7 @@ describe.each(serverKinds)('two people at %s', (kind) => {
     const meeting = await meet();
     const { id, hers, his } = meeting;
     const at = (toolset: RegExp) => isThere(main(hers.page).getByRole('link', { name: toolset }));
-    await hers.page.goto(`/project/${id}`);
+    await hers.page.goto(`/project/${id}/tools`);
     await his.page.goto(`/project/${id}/tools/market`);
     await main(hers.page).getByText('Bora Yıldız is here').first().waitFor();
     await at(/^Market Analysis.*Bora Yıldız is here/);
@@ -170,7 +170,7 @@ describe.each(serverKinds)('two people at %s', (kind) => {
   it('have the path show what the other saved, and what is outdated by it', async () => {
     const meeting = await meet();
     const { bora, id, hers, his } = meeting;
-    for (const { page } of [hers, his]) await page.goto(`/project/${id}`);
+    for (const { page } of [hers, his]) await page.goto(`/project/${id}/tools`);
     await main(hers.page).getByText('Bora Yıldız is here').first().waitFor();
     expect(await main(hers.page).getByText('may be outdated').count()).toBe(0);
     const path = `/api/projects/${id}/toolsets/market`;

@@ -13,6 +13,8 @@ export interface ApiClient {
   finish(generationId: string): Promise<{ status: string; error: { key: string } | null }>;
 }
 
+const mostAttempts = 6;
+
 /** An address that nobody has registered, not even an earlier attempt of the same test. */
 export const newAddress = (): string => `ada-${randomUUID()}@example.com`;
 
@@ -20,7 +22,7 @@ export const newAddress = (): string => `ada-${randomUUID()}@example.com`;
 export async function registerClient(app: App, email: string, language = 'en'): Promise<ApiClient> {
   let token = '';
   async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(app.url + path, {
+    const response = await fetchPatiently(app.url + path, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -63,6 +65,16 @@ export async function registerClient(app: App, email: string, language = 'en'): 
       }
     },
   };
+}
+
+/** Repeats what a busy server has refused before it did anything (`shedLoad`), after the time that it asks for. */
+async function fetchPatiently(url: string, request: RequestInit): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, request);
+    if (response.status !== 503 || attempt === mostAttempts) return response;
+    const seconds = Number(response.headers.get('retry-after') ?? 1);
+    await new Promise((wait) => setTimeout(wait, seconds * 1000));
+  }
 }
 
 /** Creates a project whose set-up stage is drafted and saved; returns its id. */

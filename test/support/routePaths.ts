@@ -53,6 +53,7 @@ export function routePaths({ projectId, workspaceId, versionId, shared, invitati
       ...articles.map((id) => `/user/article/${id}`),
       `/user/workspace/${workspaceId}`,
       `/project/${projectId}`,
+      `/project/${projectId}/tools`,
       `/project/${projectId}/evidence`,
       `/project/${projectId}/questions`,
       `/project/${projectId}/present`,

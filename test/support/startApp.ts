@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { sqliteFile } from '#server/backup/openConfiguredDatabase.ts';
 import { placeMigratedFile } from '#server/database/testing/migratedDatabases.ts';
+import { programFile } from '#server/processes/programFile.ts';
 import { freePort } from '#server/testing/freePort.ts';
+import { testProgram } from '#server/testing/testProgram.ts';
 
-const exampleServer = fileURLToPath(new URL('exampleServer.ts', import.meta.url));
+const exampleServer = testProgram(join(import.meta.dirname, 'exampleServer.ts'));
 
 /**
  * The product as a user runs it: the server as a process of its own, serving the built pages. Drafts are adapted
@@ -35,7 +36,7 @@ export async function startApp(
   const dataDirectory = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'filiz-e2e-'));
   // What proves the product itself, `withoutModel`, also creates its database.
   if (!environment['DATABASE_URL'] && !withoutModel) await placeMigratedFile(join(dataDirectory, sqliteFile));
-  const server = spawn(process.execPath, [withoutModel ? 'server/index.ts' : exampleServer], {
+  const server = spawn(process.execPath, [withoutModel ? programFile('index') : exampleServer], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: join(tmpdir(), 'filiz-compiled'),

@@ -90,6 +90,8 @@ export function testMainJob(writer: 'a model that knows the project' | 'a compat
 
   it('has completed the path, with nothing stale', async () => {
     const { page } = visitor;
+    await page.getByRole('heading', { level: 2, name: 'Pictures' }).waitFor();
+    await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Path' }).click();
     await page.getByText('Every step of the path is done').waitFor();
     expect(await page.getByText('Results may differ').count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
@@ -97,7 +99,7 @@ export function testMainJob(writer: 'a model that knows the project' | 'a compat
 
   it('shows what was saved', async () => {
     const { page } = visitor;
-    await page.goto(`${page.url()}/settings/about?mode=edit`);
+    await page.goto(page.url().replace(/tools$/, 'settings/about?mode=edit'));
     const summary = page.getByRole('textbox', { name: 'Summary' });
     await summary.waitFor();
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Blue Box');

@@ -28,6 +28,8 @@ const shapes: Record<ToolsetMark, Shape> = {
   },
   starter: { colour: 'text-secondary', outline: openStar },
   'starter-stale': { colour: 'text-tertiary', outline: openStar },
+  plan: { colour: 'text-secondary', outline: openStar },
+  'plan-stale': { colour: 'text-tertiary', outline: openStar },
   'saved-generated': { colour: 'text-secondary', fill: smallStar, around: 'text-success' },
   'saved-generated-stale': {
     colour: 'text-tertiary',
@@ -37,6 +39,8 @@ const shapes: Record<ToolsetMark, Shape> = {
   },
   'saved-starter': { colour: 'text-secondary', outline: smallStar, around: 'text-success' },
   'saved-starter-stale': { colour: 'text-tertiary', outline: smallStar, around: 'text-success' },
+  'saved-plan': { colour: 'text-secondary', outline: smallStar, around: 'text-success' },
+  'saved-plan-stale': { colour: 'text-tertiary', outline: smallStar, around: 'text-success' },
 };
 
 /**

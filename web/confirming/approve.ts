@@ -1,5 +1,6 @@
 import { HttpError } from '#web/api/HttpError.ts';
 import { approvePlaces, fetchToolsetState } from '#web/api/toolsets.ts';
+import { reviewAfterApproval } from '#web/document/reviewAfterApproval.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { refreshStatuses } from '#web/stores/project.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
@@ -26,7 +27,7 @@ export async function approve(pointers: readonly string[], isRead: boolean): Pro
   };
   const refresh = async () => {
     const server = await fetchToolsetState(projectId, toolsetId);
-    if (isOpen()) document.takeApproved(server);
+    if (isOpen()) document.takeApproved(server, reviewAfterApproval);
   };
   try {
     await send();

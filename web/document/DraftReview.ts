@@ -1,4 +1,3 @@
-import type { Clash } from '#engine/conflict/findClashes.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { Change } from '#engine/difference/Change.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
@@ -8,6 +7,7 @@ import type { KnownDocument } from '#engine/provenance/KnownDocument.ts';
 import { saysNothing } from '#engine/schema/equalIgnoringBlanks.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
+import { changeKey } from './changeKey.ts';
 import type { Journal } from './Journal.ts';
 import type { OpenDocument } from './OpenDocument.ts';
 
@@ -35,32 +35,53 @@ export class DraftReview {
   versions: Versions;
   /** As they were left the last time, also on an earlier visit of this device; null while nothing is decided. */
   choices: ReviewChoices | null = null;
-  /** null where the draft was there already. */
-  stood: Stood | null = null;
+  /** null where the draft was there before this device knew of it. */
+  stood: Stood | null;
   /** It came to light with a save of somebody who had not seen it. */
   isBesideSave = false;
   /** What is to be done once it is saved, as to confirm what the person says they have read. */
   afterSave: ((document: OpenDocument) => Promise<void>) | null = null;
-  readonly #journal: Journal;
-  readonly #generationId: string;
-  #shown: ToolsetDocument;
+  readonly journal: Journal;
+  readonly generationId: string;
+  shown: ToolsetDocument;
   #undone: { content: ToolsetDocument; accepted: ToolsetDocument } | null = null;
 
   /** @param shown the content that the form shows of both. @param generationId the draft's */
-  constructor(versions: Versions, shown: ToolsetDocument, generationId: string, journal: Journal) {
+  constructor(
+    versions: Versions,
+    shown: ToolsetDocument,
+    { generationId, journal, stood = null }: { generationId: string; journal: Journal; stood?: Stood | null },
+  ) {
     this.versions = versions;
-    this.#shown = shown;
-    this.#generationId = generationId;
-    this.#journal = journal;
+    this.stood = stood;
+    this.shown = shown;
+    this.generationId = generationId;
+    this.journal = journal;
   }
 
-  /** Goes on with what was chosen of the same draft on an earlier visit. */
+  /** Goes on with what was known and chosen of the same draft on an earlier visit. */
   recall(): this {
-    const kept = this.#journal.readReview();
-    if (kept?.generationId !== this.#generationId) return this;
-    this.versions = { ...this.versions, mine: kept.mine };
-    this.#shown = kept.shown;
-    this.choices = { taken: new Set(kept.taken), decided: new Set(kept.decided) };
+    const kept = this.journal.readReview();
+    if (kept?.generationId !== this.generationId) return this;
+    this.stood = kept.stood;
+    if (!kept.chosen) return this;
+    const { mine, shown, taken, decided } = kept.chosen;
+    this.versions = { ...this.versions, mine };
+    this.shown = shown;
+    this.choices = { taken: new Set(taken), decided: new Set(decided) };
+    return this;
+  }
+
+  /** Keeps on the device what is known and chosen, for the next visit. */
+  keep(): this {
+    const { choices, stood } = this;
+    const chosen = choices && {
+      mine: this.versions.mine,
+      shown: this.shown,
+      taken: [...choices.taken],
+      decided: [...choices.decided],
+    };
+    this.journal.writeReview(chosen || stood ? { generationId: this.generationId, stood, chosen } : null);
     return this;
   }
 
@@ -75,17 +96,11 @@ export class DraftReview {
 
   /** The content with the result of a review; what was typed since the form showed the draft stays. */
   accept(present: ToolsetDocument, result: ToolsetDocument, choices: ReviewChoices): ToolsetDocument {
-    const content = mergeDocuments(this.#shown, present, result).document;
+    const content = mergeDocuments(this.shown, present, result).document;
     this.#undone = { content: present, accepted: content };
-    this.#shown = content;
+    this.shown = content;
     this.choices = choices;
-    this.#journal.writeReview({
-      generationId: this.#generationId,
-      mine: this.versions.mine,
-      shown: content,
-      taken: [...choices.taken],
-      decided: [...choices.decided],
-    });
+    this.keep();
     return content;
   }
 
@@ -93,27 +108,28 @@ export class DraftReview {
   undo(present: ToolsetDocument): ToolsetDocument {
     if (!this.#undone) return present;
     const { content, accepted } = this.#undone;
-    this.#shown = mergeDocuments(accepted, present, content).document;
+    this.shown = mergeDocuments(accepted, present, content).document;
     this.#undone = null;
     this.choices = null;
-    this.#journal.writeReview(null);
-    return this.#shown;
+    this.keep();
+    return this.shown;
   }
 }
 
-/** What tells a place at which two versions differ from all others. */
-export function changeKey({ kind, pointer, origin }: Pick<Clash, 'kind' | 'pointer' | 'origin'>): string {
-  return `${kind} ${pointer} ${origin}`;
-}
-
-/** The review of a draft that has just been written; null where it takes nothing away that stood there. */
+/**
+ * The review of a draft that has just been written; null where it takes nothing away that stood there. `stood`: what
+ * was known of that.
+ */
 export function reviewNewDraft(
-  { definition, journal, server }: { definition: ToolsetDefinition; journal: Journal; server: ToolsetState },
+  given: { definition: ToolsetDefinition; journal: Journal; server: ToolsetState; stood: Stood },
   versions: Versions,
   shown: ToolsetDocument,
 ): DraftReview | null {
+  const { definition, journal, server, stood } = given;
   if (!server.draft || findTaking(definition, versions).length === 0) return null;
-  return new DraftReview(versions, shown, server.draft.generationId, journal);
+  const { fallen, staleChanges, updatedAt } = stood;
+  const { generationId } = server.draft;
+  return new DraftReview(versions, shown, { generationId, journal, stood: { fallen, staleChanges, updatedAt } }).keep();
 }
 
 /** The review of a draft that was there already, over what is saved. */
@@ -124,7 +140,8 @@ export function reviewOf(
   if (!draft) journal.writeReview(null);
   if (!draft || !content || !savedContent) return null;
   const known = { document: savedContent, unconfirmed: savedUnconfirmed };
-  return new DraftReview({ known, mine: savedContent, draft: content }, content, draft.generationId, journal).recall();
+  const versions = { known, mine: savedContent, draft: content };
+  return new DraftReview(versions, content, { generationId: draft.generationId, journal }).recall();
 }
 
 /** The changes of a draft that take away what stood. */

@@ -152,6 +152,22 @@ export class EditableDocument {
     this.#rearrange(list, (items) => items.toSpliced(index, 1), toIndex);
   }
 
+  /**
+   * Takes away an item that was left without a word. `was`: what it said before that; without it there is nothing to
+   * take back.
+   */
+  dropItem(list: string, index: number, was?: unknown): void {
+    const toIndex = (at: number) => (at === index ? undefined : at > index ? at - 1 : at);
+    this.commit();
+    const before = this.#content;
+    this.errors.moveItems(list, toIndex);
+    const items = this.value(list);
+    if (!Array.isArray(items)) return;
+    this.#edit(setAt(before, list, items.toSpliced(index, 1)), [list]);
+    if (was !== undefined)
+      this.history.record({ pointer: list, before: setAt(before, `${list}/${index}`, was), after: this.#content });
+  }
+
   moveItem(list: string, from: number, to: number): void {
     const toIndex = (at: number) => {
       if (at === from) return to;

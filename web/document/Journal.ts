@@ -1,6 +1,7 @@
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
+import type { Stood } from './DraftReview.ts';
 import { fitsSchema } from './fitsSchema.ts';
 import { findLiveTabs, thisTab } from './liveTabs.ts';
 import { putText } from './putText.ts';
@@ -20,13 +21,17 @@ export interface UnsavedWork {
   base: JournalBase | null;
 }
 
-/** The choices of a review, which began with `mine`; `shown` is what the form showed with them. */
+/** What is known of a draft over what stood before. */
 export interface KeptReview {
   generationId: string;
-  mine: ToolsetDocument;
-  shown: ToolsetDocument;
-  taken: readonly string[];
-  decided: readonly string[];
+  stood: Stood | null;
+  /** The choices of its review, which began with `mine`; `shown` is what the form showed with them. */
+  chosen: {
+    mine: ToolsetDocument;
+    shown: ToolsetDocument;
+    taken: readonly string[];
+    decided: readonly string[];
+  } | null;
 }
 
 /**
@@ -99,7 +104,7 @@ export class Journal {
     write(`${this.#place}:set-aside`, content);
   }
 
-  /** What was chosen of a draft that is neither saved nor discarded; shared by all tabs. */
+  /** What was known and chosen of a draft that is neither saved nor discarded; shared by all tabs. */
   readReview(): KeptReview | null {
     return read(`${this.#place}:review`) as KeptReview | null;
   }

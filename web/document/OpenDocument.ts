@@ -13,6 +13,7 @@ import { type DraftReview, type ReviewChoices, reviewOf, reviewNewDraft } from '
 import { EditableDocument, type DocumentSource } from './EditableDocument.ts';
 import type { Journal } from './Journal.ts';
 import { restoreWork } from './restoreWork.ts';
+import type { reviewAfterApproval } from './reviewAfterApproval.ts';
 import type { SaveUndo } from './SaveUndo.ts';
 import { type SaveOutcome, Saving } from './Saving.ts';
 import { baseOf } from './serverContent.ts';
@@ -168,12 +169,15 @@ export class OpenDocument {
   }
 
   /** Some of the draft is approved: what was typed into the rest stays there. */
-  takeApproved(server: ToolsetState): void {
-    const { base } = this.#side;
-    // Its choices are about what was saved before.
-    this.#journal.writeReview(null);
+  takeApproved(server: ToolsetState, goOn: typeof reviewAfterApproval): void {
+    const { base, state } = this.#side;
+    const { review } = this;
+    const isRest = hasSameDraft(this.#side, server);
     this.#adopt(afterApproval(this.#side, server), { base: base.content, theirs: baseOf(server).content });
-    this.#setReview(reviewOf(server, this.#journal));
+    const { definition } = this.editable.source;
+    this.#setReview(
+      isRest && review ? goOn(review, definition, { before: state, now: server }) : reviewOf(server, this.#journal),
+    );
   }
 
   /** Takes over newer states of the toolsets around this one. */
@@ -230,10 +234,8 @@ export class OpenDocument {
     this.#setSide(afterDraft(this.#side, server, start));
     this.#show(finished, null);
     const draft = this.editable.compute(this.#side.base.content);
-    const around = { definition: this.editable.source.definition, journal: this.#journal, server };
-    const review = reviewNewDraft(around, { known, mine, draft }, this.editable.content);
-    if (review) review.stood = stood;
-    this.#setReview(review);
+    const around = { definition: this.editable.source.definition, journal: this.#journal, server, stood };
+    this.#setReview(reviewNewDraft(around, { known, mine, draft }, this.editable.content));
     return this.review !== null;
   }
 

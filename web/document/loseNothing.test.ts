@@ -9,6 +9,7 @@ import { defineToolset } from '#web/form/testing/defineToolset.ts';
 
 import { Journal } from './Journal.ts';
 import type { OpenDocument } from './OpenDocument.ts';
+import { reviewAfterApproval } from './reviewAfterApproval.ts';
 import { savedOf, withoutDraft } from './serverContent.ts';
 import { createOpenDocument, createState } from './testing/createOpenDocument.ts';
 import { storeSave } from './testing/storeSave.ts';
@@ -101,7 +102,7 @@ function approve(page: OpenDocument, at: number): void {
   const isDone = findChanges(definition, saved, rest).length === 0;
   const next = isDone ? { ...withoutDraft(state), content: saved } : { ...state, content: rest, savedContent: saved };
   state = { ...next, revision: state.revision + 1 };
-  page.takeApproved(state);
+  page.takeApproved(state, reviewAfterApproval);
 }
 
 const step = fc.record({

@@ -24,6 +24,8 @@ export interface FormParts {
   folds: Folds;
   /** Whether all fields are shown, and long lists are folded at first. */
   isWhole: boolean;
+  /** The field that somebody is led to. */
+  asked: string | undefined;
   /** Translates the form's own texts. */
   t: FormWords;
   /** Announces a sentence to screen readers. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 
 import { findOutdated } from '#engine/computed/findOutdated.ts';
 
+import { cardIdPrefix } from './cardIdPrefix.ts';
 import { hasContents } from './contents/hasContents.ts';
 import { TableOfContents } from './contents/TableOfContents.tsx';
 import { ErrorSummary } from './errors/ErrorSummary.tsx';
@@ -22,7 +23,7 @@ const firstScreenItems = 12;
 
 /** The form of any toolset, or some of its fields, rendered from its definition. */
 export function ToolsetForm(props: ToolsetFormProps) {
-  const { document, language, at, readOnly = false, generating = false } = props;
+  const { document, language, at, asked, readOnly = false, generating = false } = props;
   const { contentLanguage = language } = props;
   const { references, figures, stored, toolsetLinks, claims, onRequestFieldGeneration, onToggleLock, loadExample } =
     props;
@@ -31,7 +32,7 @@ export function ToolsetForm(props: ToolsetFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const isWhole = at === undefined;
-  const idPrefix = `${isWhole ? 'form' : 'card'}-${definition.manifest.id}`;
+  const idPrefix = isWhole ? `form-${definition.manifest.id}` : cardIdPrefix(definition);
 
   const parts = useMemo<FormParts>(
     () => ({
@@ -43,10 +44,11 @@ export function ToolsetForm(props: ToolsetFormProps) {
       mountQueue: new MountQueue(firstScreenItems),
       folds: new Folds(),
       isWhole,
+      asked,
       t: formWords(language),
       announce: setSaid,
     }),
-    [document, definition, language, contentLanguage, isWhole],
+    [document, definition, language, contentLanguage, isWhole, asked],
   );
   const outdated = useMemo(
     () => (figures && stored ? findOutdated(stored, definition.manifest, figures) : undefined),

@@ -25,6 +25,8 @@ export interface ToolsetFormProps {
   loadExample?: () => Promise<ToolsetDocument>;
   /** JSON pointer of the only fields to show, without what leads through a whole form. */
   at?: string;
+  /** JSON pointer of the field among them that somebody is led to: it is not folded away. */
+  asked?: string | undefined;
   readOnly?: boolean;
   generating?: boolean;
   /** Adds a button to each field, and an action to each item, that requests its generation. */

@@ -10,6 +10,7 @@ export type FormWord =
   | 'sectionErrors'
   | 'errorSummary'
   | 'entries'
+  | 'moreFields'
   | 'changedFields'
   | 'changedByDraftCount';
 export type FormWords = (word: FormWord, values?: Record<string, string | number | undefined>) => string;

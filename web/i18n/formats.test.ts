@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 
-import { formatAgo, formatPrice } from './formats.ts';
+import { formatAgo, formatPlainDay, formatPrice } from './formats.ts';
 import { startI18n } from './startI18n.ts';
 
 beforeAll(() => startI18n('en'));
@@ -34,4 +34,10 @@ it('writes prices in the page’s language, without cents where there are none',
   expect(prices()).toEqual(['$14', '$0.83', '$1,234.56']);
   await i18next.changeLanguage('tr');
   expect(prices()).toEqual(['$14', '$0,83', '$1.234,56']);
+});
+
+it('writes a day that is no moment as it stands in every time zone, with the year where it is another one', async () => {
+  await i18next.changeLanguage('en');
+  expect(formatPlainDay(`${new Date().getFullYear()}-01-05`)).toBe('5 Jan');
+  expect(formatPlainDay('2031-01-01')).toBe('1 Jan 2031');
 });

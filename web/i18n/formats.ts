@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 
 import { dayIn } from '#engine/dates/dayIn.ts';
+import { formatDay as writeDay } from '#engine/dates/formatDay.ts';
 import { languageFacts } from '#engine/languages/languages.ts';
 
 import { currentLanguage } from './currentLanguage.ts';
@@ -16,6 +17,12 @@ export function formatDate(isoTime: string): string {
 export function formatDay(isoTime: string): string {
   const isThisYear = new Date(isoTime).getFullYear() === new Date().getFullYear();
   return format(isoTime, { ...(!isThisYear && { year: 'numeric' }), month: 'short', day: 'numeric' });
+}
+
+/** Of a day that is no moment, "2026-11-08", which is the same wherever it is read: as `formatDay` writes it. */
+export function formatPlainDay(day: string): string {
+  const isThisYear = day.startsWith(String(new Date().getFullYear()));
+  return writeDay(day, currentLanguage(), isThisYear ? 'yearless' : 'medium');
 }
 
 /** Date in words: "8 Kasım 2026" or "8 November 2026". */

@@ -16,6 +16,7 @@ import type questions from './locales/en/questions.json';
 import type sandbox from './locales/en/sandbox.json';
 import type settings from './locales/en/settings.json';
 import type sharing from './locales/en/sharing.json';
+import type standing from './locales/en/standing.json';
 import type user from './locales/en/user.json';
 import type versions from './locales/en/versions.json';
 
@@ -40,6 +41,7 @@ declare module 'i18next' {
         typeof sandbox &
         typeof settings &
         typeof sharing &
+        typeof standing &
         typeof user &
         typeof versions;
     };

@@ -33,6 +33,7 @@ const fileOf = {
   'the settings of a project': (language: string) => `./locales/${language}/settings.json`,
   'generating many': (language: string) => `./locales/${language}/many.json`,
   'the page of evidence': (language: string) => `./locales/${language}/evidence.json`,
+  'where a project stands': (language: string) => `./locales/${language}/standing.json`,
   'the questions of a project': (language: string) => `./locales/${language}/questions.json`,
   'the dialogs of imports': (language: string) => `./locales/${language}/imports.json`,
   'the pages about the account': (language: string) => `./locales/${language}/user.json`,

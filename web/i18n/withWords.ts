@@ -24,6 +24,7 @@ type Part =
   | 'sandbox'
   | 'settings'
   | 'sharing'
+  | 'standing'
   | 'user'
   | 'versions';
 

@@ -1,7 +1,7 @@
 import UsersRound from 'lucide-react/icons/users-round';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
+import { ref, useSnapshot } from 'valtio';
 
 import { describePlace } from '#engine/fields/describePlace.ts';
 import { lateDialog } from '#web/components/lateDialog.tsx';
@@ -15,18 +15,26 @@ import { StatusRow } from '#web/toolsets/StatusRow.tsx';
 
 import { compareWaiting } from './catchUp.ts';
 import { isKnown } from './isKnown.ts';
+import { dismissNews, newsOf } from './keptNews.ts';
 
 const NewsDialog = lateDialog(async () => (await import('./NewsDialog.tsx')).NewsDialog);
 
 const mostPlaces = 3;
 
-/** Says what others changed while the toolset was open: what came in, and what waits since both changed it. */
+/**
+ * Says what others changed while the toolset was open, until it is dismissed: what came in, and what waits since both
+ * changed it.
+ */
 export function NewsStatus() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { news } = useSnapshot(live);
   const { document, server, isContradicted } = useSnapshot(toolsetScreen);
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const kept = document && newsOf(document);
+    if (kept && live.news?.document !== document) live.news = ref<News>(kept);
+  }, [document]);
   const own = news?.document === document ? news : null;
   const { edit } = useMay();
   const isAsking = edit && own?.waiting && server && !isContradicted && !isKnown(server, own.waiting);
@@ -39,7 +47,7 @@ export function NewsStatus() {
         <StatusRow look="own" icon={<UsersRound aria-hidden size={14} />} state={names}>
           <span className="wrap-anywhere">{t('live.changed', { count: own.by.length, places: placesOf(own) })}</span>
           <StatusAction onClick={() => setIsOpen(true)}>{t('live.seeNews')}</StatusAction>
-          <StatusAction onClick={() => (live.news = null)}>{t('action.dismiss')}</StatusAction>
+          <StatusAction onClick={dismissNews}>{t('action.dismiss')}</StatusAction>
         </StatusRow>
       )}
       {isAsking && isDraft && (

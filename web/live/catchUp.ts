@@ -1,14 +1,13 @@
-import { ref } from 'valtio';
-
 import type { Change } from '#engine/difference/Change.ts';
 import { findChanges } from '#engine/difference/findChanges.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { fetchToolsetState } from '#web/api/toolsets.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
-import { live, type News } from '#web/stores/live.ts';
+import { live } from '#web/stores/live.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 import { isKnown } from './isKnown.ts';
+import { newsOf, showNews } from './keptNews.ts';
 import { untilIdle } from './untilIdle.ts';
 
 /**
@@ -38,10 +37,10 @@ function takeIn(document: OpenDocument, server: ToolsetState, by: string): void 
   const changes = findChanges(editable.source.definition, before, after);
   // A draft shows what it changed by itself.
   if (isTaken && (!isSaved || changes.length === 0)) return;
-  const earlier = live.news?.document === document ? live.news : null;
+  const earlier = newsOf(document);
   const sameIn = (list: readonly Change[], { pointer, kind }: Change) =>
     list.find((each) => each.pointer === pointer && each.kind === kind);
-  live.news = ref<News>({
+  showNews({
     document,
     by: [...new Set([...(earlier?.by ?? []), by])],
     changes: [

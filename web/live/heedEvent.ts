@@ -10,6 +10,7 @@ import { project, refreshStatuses } from '#web/stores/project.ts';
 import { enterProject } from '#web/stores/projectGeneration.ts';
 import { refreshQuestions } from '#web/stores/questions.ts';
 import { requireLogin, session } from '#web/stores/session.ts';
+import { refreshStanding } from '#web/stores/standing.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 import { catchUp } from './catchUp.ts';
@@ -56,6 +57,8 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
   questions: () => refreshQuestions(),
   // What one of them rests on counts for the others, and so does what was built on it.
   ties: () => void refreshStatuses(),
+  decisions: () => refreshStanding(),
+  rounds: () => void refreshStatuses(),
   project: ({ by }) => reload(by),
   mode: ({ by }) => reload(by),
   path: ({ by }) => {
@@ -89,6 +92,7 @@ export function heedReturn(): void {
   reload(null);
   refreshComments();
   refreshQuestions();
+  refreshStanding();
   heed.critique({ by: null });
   void readLocks();
   void readConfirmed();

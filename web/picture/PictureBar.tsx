@@ -30,6 +30,7 @@ export function PictureBar({ document, zoom, isFull, onUndo, onRedo, onZoom, onF
   const { t } = useTranslation();
   const language = useLanguage();
   const at = zooms.indexOf(zoom);
+  const percent = zoom.toLocaleString(language, { style: 'percent' });
   const step = (by: number) => onZoom(zooms[at + by] ?? zoom);
   return (
     <div
@@ -47,10 +48,11 @@ export function PictureBar({ document, zoom, isFull, onUndo, onRedo, onZoom, onF
       <button
         type="button"
         title={t('picture.wholeWidth')}
+        aria-label={`${percent}, ${t('picture.wholeWidth')}`}
         onClick={() => onZoom(1)}
         className="min-h-10 min-w-14 cursor-pointer rounded-full px-1 text-sm font-semibold tabular-nums hover:bg-field max-desktop:min-h-11"
       >
-        {zoom.toLocaleString(language, { style: 'percent' })}
+        {percent}
       </button>
       <IconButton label={t('picture.larger')} disabled={at === zooms.length - 1} onClick={() => step(1)}>
         <Plus aria-hidden size={18} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { InCrowd } from '#engine/picture/arranging/crowdAt.ts';
 import { drawPictureWith, type PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import { editableGroups } from '#engine/picture/editableGroups.ts';
 import type { Draw } from '#engine/picture/Layout.ts';
@@ -8,15 +9,16 @@ import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.t
 import { partPointers } from '#engine/picture/partPointers.ts';
 import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
 import { classNames } from '#web/components/classNames.ts';
+import { lateDialog } from '#web/components/lateDialog.tsx';
 import { optionalPart } from '#web/components/optionalPart.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 
 import type { GroupValues } from './editing/Drop.ts';
 import type { Places } from './editing/useSettling.ts';
+import type { Opening, Spot } from './Opening.ts';
 import { Picture } from './Picture.tsx';
 import type { PictureActions } from './PictureActions.ts';
-import { SavePicture } from './SavePicture.tsx';
 import { SheetSwitch } from './SheetSwitch.tsx';
 import { useAlone } from './useAlone.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -27,6 +29,11 @@ const PictureEditing = optionalPart(
   withWords('editing', async () => (await import('./editing/PictureEditing.tsx')).PictureEditing),
   { isUrgent },
 );
+// Dots seldom lie on one another.
+const CrowdDialog = lateDialog(
+  withWords('editing', async () => (await import('./editing/CrowdDialog.tsx')).CrowdDialog),
+);
+const SavePicture = optionalPart(async () => (await import('./SavePicture.tsx')).SavePicture, { isUrgent });
 const PictureBar = optionalPart(async () => (await import('./PictureBar.tsx')).PictureBar, { isUrgent });
 
 interface PictureFigureProps {
@@ -37,6 +44,10 @@ interface PictureFigureProps {
   onOpen?: ((pointer: string) => void) | undefined;
   /** The part whose fields are open. */
   opened?: string | undefined;
+  /** What of that is written where it stands. */
+  opening?: Opening | null | undefined;
+  /** The card of the part that is open, given where it is written. */
+  renderCard?: ((spot: Spot | null) => ReactNode) | undefined;
   /** Where edits in the picture go; absent where nothing may be edited now. */
   document?: EditableDocument | undefined;
   /** What follows from what is drawn. */
@@ -45,25 +56,27 @@ interface PictureFigureProps {
 
 /** The picture of a toolset's content: a sheet at a time, all of them on paper. One works on it where it stands. */
 export function PictureFigure(props: PictureFigureProps) {
-  const { drawLayout, subject, project, onOpen, opened, document, children } = props;
+  const { drawLayout, subject, project, onOpen, opened, opening, renderCard, document, children } = props;
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
+  const written = opening?.pointer;
   const scenes = useMemo(
-    () => drawPictureWith(drawLayout, subject, isNarrow ? 'narrow' : 'page'),
-    [drawLayout, subject, isNarrow],
+    () => drawPictureWith(drawLayout, { ...subject, written }, isNarrow ? 'narrow' : 'page'),
+    [drawLayout, subject, isNarrow, written],
   );
   const [chosen, setChosen] = useState<number | null>(null);
   const [news, say] = useState('');
   const [edited, setEdited] = useState<{ pointer: string; turn: 'made' | 'undone' | 'redone' } | null>(null);
   const [board, setBoard] = useState<HTMLElement | null>(null);
   const [zoom, setZoom] = useState(1);
+  const [crowd, setCrowd] = useState<readonly InCrowd[]>([]);
   const places = useRef<Places>(new Map());
   const figure = useRef<HTMLElement>(null);
   const { isFull, toggle: toggleFull } = useAlone(figure);
   const hintId = useId();
   // Who chose no sheet follows what is being written.
-  const written = scenes.findIndex(({ elements }) => isInWriting(elements));
-  const shown = Math.min(chosen ?? Math.max(0, written), scenes.length - 1);
+  const inWriting = scenes.findIndex(({ elements }) => isInWriting(elements));
+  const shown = Math.min(chosen ?? Math.max(0, inWriting), scenes.length - 1);
   const [seen, setSeen] = useState<string>();
   if (opened !== seen) {
     setSeen(opened);
@@ -83,12 +96,42 @@ export function PictureFigure(props: PictureFigureProps) {
     setEdited(null);
     say(text);
   }, []);
+  const drawn = scenes[shown];
+  const made = useMemo(() => (drawn && opening?.makeRoom(drawn)) ?? null, [drawn, opening]);
+  const covered = made ? written : undefined;
   const actions = useMemo(
-    (): PictureActions | undefined => onOpen && { open: onOpen, opened, change: document && change, hintId },
-    [onOpen, opened, document, change, hintId],
+    (): PictureActions | undefined =>
+      onOpen && {
+        open: onOpen,
+        press(pointer) {
+          const isDot = groups.some((group) => group.pointer === pointer && group.edit.kind === 'move');
+          if (!drawn || !isDot) return onOpen(pointer);
+          import('#engine/picture/arranging/crowdAt.ts').then(
+            ({ crowdAt }) => {
+              const found = crowdAt(drawn.elements, pointer);
+              if (found.length > 0) setCrowd(found);
+              else onOpen(pointer);
+            },
+            // Without a network.
+            () => onOpen(pointer),
+          );
+        },
+        opened,
+        written: covered,
+        change: document && change,
+        hintId,
+      },
+    [onOpen, opened, covered, document, change, hintId, drawn, groups],
   );
-  const scene = scenes[shown];
-  if (!scene) return children?.(scenes);
+  if (!drawn) {
+    return (
+      <>
+        {children?.(scenes)}
+        {renderCard?.(null)}
+      </>
+    );
+  }
+  const scene = made?.scene ?? drawn;
 
   function undo() {
     const pointer = document?.undo() ?? null;
@@ -103,7 +146,7 @@ export function PictureFigure(props: PictureFigureProps) {
     const sheets = drawPictureWith(drawLayout, subject, 'sheet');
     return sheets.length === scenes.length
       ? sheets[shown]
-      : (sheets.find(({ title }) => title === scene?.title) ?? sheets[0]);
+      : (sheets.find(({ title }) => title === scene.title) ?? sheets[0]);
   }
   function describeEdit({ pointer, turn }: NonNullable<typeof edited>) {
     const state = groups.find((group) => group.pointer === pointer)?.edit.state ?? '';
@@ -133,6 +176,7 @@ export function PictureFigure(props: PictureFigureProps) {
               say={sayPlainly}
               onChange={change}
               onOpen={onOpen}
+              written={covered}
               onUndo={undo}
               onRedo={redo}
             />
@@ -154,10 +198,14 @@ export function PictureFigure(props: PictureFigureProps) {
             {/* Its buttons lie over the picture, in parts of its width and height. */}
             <div
               ref={index === shown ? setBoard : undefined}
-              className="picture-board relative mx-auto print:w-full!"
+              className="picture-board @container relative mx-auto print:w-full!"
               style={index === shown && zoom !== 1 ? { width: `${zoom * 100}%` } : undefined}
             >
-              <Picture scene={each} actions={actions} places={index === shown ? places : undefined} />
+              <Picture
+                scene={index === shown ? scene : each}
+                actions={actions}
+                places={index === shown ? places : undefined}
+              />
             </div>
           </div>
         ))}
@@ -175,7 +223,18 @@ export function PictureFigure(props: PictureFigureProps) {
           </>
         )}
       </section>
+      {onOpen && crowd.length > 0 && (
+        <CrowdDialog
+          crowd={crowd}
+          onOpen={(pointer) => {
+            setCrowd([]);
+            onOpen(pointer);
+          }}
+          onClose={() => setCrowd([])}
+        />
+      )}
       {children?.(scenes)}
+      {renderCard?.(made && board && { board, place: made.place, ground: made.ground, width: scene.width })}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { classNames } from '#web/components/classNames.ts';
 
 import { pressStep, pressOn } from './editing/Drop.ts';
 import type { PictureActions } from './PictureActions.ts';
+import { TextGrounds } from './TextGrounds.tsx';
 
 interface PictureGroupProps {
   group: GroupElement;
@@ -48,14 +49,20 @@ interface StopProps extends PictureGroupProps {
 
 /** A stop for the keyboard, which opens its fields and, where it can be changed in the picture, is changed there. */
 function Stop({ group, label, pointer, actions, children }: StopProps) {
-  const { open, opened, change, hintId } = actions;
+  const { open, press, opened, written, change, hintId } = actions;
   const edit = change && group.edit;
   const step = edit?.kind === 'step' ? edit : undefined;
   // Of a grid, the first group and those that say something are stops for the Tab key; arrow keys lead to the others.
   const isFirst = step?.beside.ArrowLeft === undefined && step?.beside.ArrowUp === undefined;
+  const isCovered = written !== undefined && `${pointer}/`.startsWith(`${written}/`);
   return (
     <g
-      className={classNames('picture-group', edit && `picture-${edit.kind}`, lookOf(group))}
+      className={classNames(
+        'picture-group',
+        edit && `picture-${edit.kind}`,
+        isCovered && 'picture-covered',
+        lookOf(group),
+      )}
       role="button"
       aria-haspopup={step ? undefined : 'dialog'}
       data-opened={opened === pointer || undefined}
@@ -67,7 +74,8 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
         const isPressed = detail === 0 || (target as Element).matches('.picture-press');
         const values = step && isPressed && pressStep(step);
         if (values) change?.(pointer, values);
-        else open(pointer);
+        else if (detail === 0) open(pointer);
+        else press(pointer);
       }}
       onKeyDown={(event: KeyboardEvent<SVGGElement>) => {
         if (event.key === (step ? 'F2' : 'Enter')) open(pointer);
@@ -80,6 +88,7 @@ function Stop({ group, label, pointer, actions, children }: StopProps) {
     >
       {/* Not aria-label: the texts drawn are broken into lines, and would not be found in it. */}
       <title>{label}</title>
+      <TextGrounds elements={group.elements} />
       {children}
       {step && <rect className="picture-press" {...step.area} rx={7} />}
     </g>

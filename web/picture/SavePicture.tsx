@@ -35,7 +35,11 @@ export function SavePicture({ draw, project }: SavePictureProps) {
   }
 
   return (
-    <div role="group" aria-label={t('picture.save')} className="flex items-center justify-end gap-1 print:hidden">
+    <div
+      role="group"
+      aria-label={t('picture.save')}
+      className="flex items-center justify-end gap-1 desktop:[[role=toolbar]+&]:-mt-14 print:hidden"
+    >
       {formats.map((format) => (
         <Button
           key={format}

@@ -25,7 +25,7 @@ export function Presentation({ source, home, missing }: PresentationProps) {
   const { t } = useTranslation();
   const { loading, tryAgain } = useDeck(source);
   const leave = useLeaving(home);
-  const name = loading.phase === 'ready' ? loading.deck.project.name : undefined;
+  const name = loading.phase === 'ready' ? loading.data.project.name : undefined;
   return (
     <main
       id="main"
@@ -50,8 +50,8 @@ export function Presentation({ source, home, missing }: PresentationProps) {
             </div>
           )}
           {loading.phase === 'ready' && (
-            <WrittenIn value={loading.deck.project.language}>
-              <Slides deck={loading.deck} home={home} onLeave={leave} />
+            <WrittenIn value={loading.data.project.language}>
+              <Slides deck={loading.data} home={home} onLeave={leave} />
             </WrittenIn>
           )}
         </>

@@ -1,18 +1,19 @@
 import { useMatch } from 'react-router-dom';
 
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
-import { projectPath, toolPath } from '#web/paths.ts';
+import { toolPath } from '#web/paths.ts';
 import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 
 import { ModelBanner } from './ModelBanner.tsx';
+import { useIsOverview } from './useIsOverview.ts';
 
 /** Placeholder of a project's page while it loads. */
 export function ProjectSkeleton() {
-  const atTool = useMatch(toolPath(':id', '*')) !== null;
-  const onPath = useMatch(projectPath(':id')) !== null;
+  const atTool = useMatch(toolPath(':id', ':toolset')) !== null;
+  const isOverview = useIsOverview();
   return (
     <div className="flex flex-col gap-4 desktop:gap-5">
-      {onPath && <ModelBanner />}
+      {isOverview && <ModelBanner />}
       {atTool ? <ToolsetSkeleton /> : <PathSkeleton />}
     </div>
   );

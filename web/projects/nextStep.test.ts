@@ -20,6 +20,10 @@ const status = (id: string, change: Partial<ProjectStep>): ProjectStep => ({
   ...change,
 });
 
+it('calls a draft the plan of a round where it is one, and not AI’s', () => {
+  expect(nextStep([status('b', { status: 'generated', ofRound: true })])).toEqual({ id: 'b', reason: 'plan' });
+});
+
 it('is a draft, then a toolset that can be filled in, then a stale one', () => {
   const draft = status('b', { status: 'generated' });
   const gap = status('c', { status: 'empty' });

@@ -4,7 +4,7 @@ import { stepsOnPath } from './stepsOnPath.ts';
 
 export interface NextStep {
   id: string;
-  reason: 'refuted' | 'review' | 'fill' | 'begin' | 'refresh';
+  reason: 'refuted' | 'review' | 'plan' | 'fill' | 'begin' | 'refresh';
   /** What was refuted. */
   fall?: ToolsetStatus['fallen'][number];
 }
@@ -25,7 +25,7 @@ export function nextStep(steps: readonly ProjectStep[]): NextStep | null {
   if (waiting)
     return {
       id: waiting.id,
-      reason: waiting.status === 'empty' ? 'begin' : waiting.starter ? 'fill' : 'review',
+      reason: waiting.status === 'empty' ? 'begin' : waiting.starter ? 'fill' : waiting.ofRound ? 'plan' : 'review',
     };
   const stale = statuses.find((status) => status.stale);
   return stale ? { id: stale.id, reason: 'refresh' } : null;

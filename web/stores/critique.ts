@@ -12,6 +12,7 @@ import { fetchProject } from '#web/api/projects.ts';
 import { refreshBalance } from './configuration.ts';
 import { findings, readFindings, showStatus } from './findings.ts';
 import { LatestRequest } from './LatestRequest.ts';
+import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 import { reportDraftFailure } from './reportDraftFailure.ts';
@@ -50,20 +51,13 @@ function forget(projectId: string | null): void {
 /** Loads it, or loads it anew: what is shown stays until the answer is there. Watches a reading that runs. */
 export async function loadCritique(projectId: string): Promise<void> {
   if (critique.projectId !== projectId) forget(projectId);
-  if (!critique.state) critique.phase = 'loading';
-  const signal = loading.begin();
-  try {
-    const [opened] = await Promise.all([fetchProject(projectId), readFindings(projectId)]);
-    if (signal.aborted) return;
+  const ask = () => Promise.all([fetchProject(projectId), readFindings(projectId)]);
+  const take = ([opened]: Awaited<ReturnType<typeof ask>>) => {
     critique.state = opened.critique;
-    critique.phase = 'ready';
     const running = opened.generations.find(({ kind }) => kind === 'critique');
     if (running && running.id !== critique.orderId) void follow(projectId, running.id);
-  } catch (error) {
-    if (signal.aborted || critique.state) return;
-    critique.phase = 'failed';
-    critique.error = ref(error as object);
-  }
+  };
+  await loadInto(critique, loading, ask, take, { keepsShown: true });
 }
 
 subscribeKey(findings, 'news', () => {

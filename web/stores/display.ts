@@ -8,6 +8,8 @@ interface Stored {
   theme: Theme;
   /** The steps of a project are hidden beside its pages. */
   railHidden: boolean;
+  /** The kinds of pictures of which people know how they are edited. */
+  hintsSeen: readonly string[];
 }
 
 export const display = proxy(readStored());
@@ -23,6 +25,10 @@ export function setTheme(theme: Theme): void {
 
 export function setRailHidden(railHidden: boolean): void {
   keep({ ...display, railHidden });
+}
+
+export function setHintSeen(kind: string): void {
+  if (!display.hintsSeen.includes(kind)) keep({ ...display, hintsSeen: [...display.hintsSeen, kind] });
 }
 
 function keep(chosen: Stored): void {
@@ -49,8 +55,12 @@ function colourBrowser(): void {
 function readStored(): Stored {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Stored> | null;
-    return { theme: stored?.theme === 'dark' ? 'dark' : 'light', railHidden: stored?.railHidden === true };
+    return {
+      theme: stored?.theme === 'dark' ? 'dark' : 'light',
+      railHidden: stored?.railHidden === true,
+      hintsSeen: Array.isArray(stored?.hintsSeen) ? stored.hintsSeen : [],
+    };
   } catch {
-    return { theme: 'light', railHidden: false };
+    return { theme: 'light', railHidden: false, hintsSeen: [] };
   }
 }

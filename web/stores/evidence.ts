@@ -4,6 +4,7 @@ import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import { fetchEvidence } from '#web/api/projects.ts';
 
 import { LatestRequest } from './LatestRequest.ts';
+import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 
@@ -19,26 +20,16 @@ const loading = new LatestRequest();
 
 onPersonChange(() => {
   loading.cancel();
-  evidence.projectId = null;
-  evidence.answer = null;
+  Object.assign(evidence, { projectId: null, answer: null, phase: 'loading' });
 });
 
 /** Loads it, or loads it anew: what is shown stays until the answer is there. */
 export async function loadEvidence(projectId: string): Promise<void> {
-  if (evidence.projectId !== projectId) evidence.answer = null;
-  evidence.projectId = projectId;
-  if (!evidence.answer) evidence.phase = 'loading';
-  const signal = loading.begin();
-  try {
-    const answer = await fetchEvidence(projectId, signal);
-    if (signal.aborted) return;
+  if (evidence.projectId !== projectId) Object.assign(evidence, { projectId, answer: null, phase: 'loading' });
+  const take = (answer: EvidenceAnswer) => {
     evidence.answer = ref(answer);
-    evidence.phase = 'ready';
-  } catch (error) {
-    if (signal.aborted || evidence.answer) return;
-    evidence.phase = 'failed';
-    evidence.error = ref(error as object);
-  }
+  };
+  await loadInto(evidence, loading, (signal) => fetchEvidence(projectId, signal), take, { keepsShown: true });
 }
 
 /** After something was saved; nothing where nobody has asked for it yet. */

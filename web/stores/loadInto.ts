@@ -15,13 +15,14 @@ export interface LoadPhase {
  *
  * @param take puts the answer into the store
  * @param tellsMissing whether the store has the phase "missing", for what is not there (any more)
+ * @param keepsShown whether what is shown stays, without a word, where it cannot be loaded anew
  */
 export async function loadInto<Answer>(
   store: LoadPhase,
   requests: LatestRequest,
   ask: (signal: AbortSignal) => Promise<Answer>,
   take: (answer: Answer) => void,
-  { tellsMissing = false }: { tellsMissing?: boolean } = {},
+  { tellsMissing = false, keepsShown = false }: { tellsMissing?: boolean; keepsShown?: boolean } = {},
 ): Promise<void> {
   const signal = requests.begin();
   if (store.phase !== 'ready') store.phase = 'loading';
@@ -31,7 +32,7 @@ export async function loadInto<Answer>(
     take(answer);
     Object.assign(store, { phase: 'ready', error: null });
   } catch (error) {
-    const phase = tellsMissing ? notLoaded(error).phase : 'failed';
-    if (!signal.aborted) Object.assign(store, { phase, error: ref(error as object) });
+    if (signal.aborted || (keepsShown && store.phase === 'ready')) return;
+    Object.assign(store, { phase: tellsMissing ? notLoaded(error).phase : 'failed', error: ref(error as object) });
   }
 }

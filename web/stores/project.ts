@@ -2,7 +2,6 @@ import { proxy, ref } from 'valtio';
 
 import type { OpenGeneration } from '#engine/protocol/generation.ts';
 import type { Project, ProjectStep } from '#engine/protocol/project.ts';
-import { HttpError } from '#web/api/HttpError.ts';
 import {
   choosePath,
   fetchProject,
@@ -14,8 +13,10 @@ import {
 import { loadSummaries } from './definitions.ts';
 import { refreshEvidence } from './evidence.ts';
 import { LatestRequest } from './LatestRequest.ts';
+import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import { refreshQuestions } from './questions.ts';
+import { refreshStanding } from './standing.ts';
 
 export const project = proxy({
   id: null as string | null,
@@ -32,35 +33,26 @@ const refreshing = new LatestRequest();
 onPersonChange(() => {
   opening.cancel();
   refreshing.cancel();
-  project.id = null;
-  project.current = null;
+  Object.assign(project, { id: null, current: null, phase: 'loading' });
 });
 
 /** Returns the project's open generations; none when it could not be opened. */
 export async function openProject(id: string): Promise<OpenGeneration[]> {
   if (project.id !== id) {
-    project.id = id;
-    project.current = null;
-    project.toolsets = ref<ProjectStep[]>([]);
+    Object.assign(project, { id, current: null, toolsets: ref<ProjectStep[]>([]), phase: 'loading' });
   }
-  if (!project.current) project.phase = 'loading';
-  const signal = opening.begin();
   const ofToolsets = refreshing.begin();
-  try {
-    const [current, toolsets] = await Promise.all([fetchProject(id), fetchToolsetStatuses(id), loadSummaries()]);
-    if (signal.aborted) return [];
+  let open: OpenGeneration[] = [];
+  const ask = () => Promise.all([fetchProject(id), fetchToolsetStatuses(id), loadSummaries()]);
+  const take = ([current, toolsets]: Awaited<ReturnType<typeof ask>>) => {
     const { generations, ...rest } = current;
+    open = generations;
     project.current = rest;
     // Even where it is late, it is better than nothing.
     if (!ofToolsets.aborted || project.toolsets.length === 0) project.toolsets = ref(toolsets);
-    project.phase = 'ready';
-    return generations;
-  } catch (error) {
-    if (signal.aborted) return [];
-    project.phase = error instanceof HttpError && error.status === 404 ? 'missing' : 'failed';
-    project.error = ref(error as object);
-    return [];
-  }
+  };
+  await loadInto(project, opening, ask, take, { tellsMissing: true });
+  return open;
 }
 
 /** After saving or generating. Failing is harmless: the page shows slightly outdated statuses. */
@@ -69,6 +61,7 @@ export async function refreshStatuses(): Promise<void> {
   if (!id) return;
   refreshEvidence();
   refreshQuestions();
+  refreshStanding();
   const signal = refreshing.begin();
   const toolsets = await fetchToolsetStatuses(id).catch(() => null);
   if (toolsets && !signal.aborted) project.toolsets = ref(toolsets);

@@ -4,6 +4,7 @@ import type { Project } from '#engine/protocol/project.ts';
 import { listProjects, type ProjectQuery } from '#web/api/projects.ts';
 
 import { LatestRequest } from './LatestRequest.ts';
+import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import { reportFailure } from './reportFailure.ts';
 import { session } from './session.ts';
@@ -32,45 +33,32 @@ onPersonChange(() => {
 
 /** Reloads the list; a pending request is aborted. */
 export async function loadProjects(query: ProjectQuery): Promise<void> {
-  const signal = loading.begin();
   const list = JSON.stringify([session.user?.id, query]);
   // A list that is shown stays while it is refreshed, which keeps the scroll position.
-  if (list !== shown || projects.phase !== 'ready') projects.phase = 'loading';
+  if (list !== shown) projects.phase = 'loading';
   projects.query = query;
   const limit = projects.phase === 'ready' ? Math.min(100, Math.max(pageSize, projects.items.length)) : pageSize;
-  try {
-    await take(signal, { limit, ...query }, []);
-  } catch (error) {
-    projects.phase = 'failed';
-    projects.error = ref(error as object);
-  }
-  if (!signal.aborted) shown = list;
+  const ask = (signal: AbortSignal) => listProjects({ limit, ...query }, signal);
+  await loadInto(projects, loading, ask, ({ data, nextCursor }) => {
+    Object.assign(projects, { items: ref(data), nextCursor });
+    shown = list;
+  });
 }
 
 /** Loads the next page; the items shown stay even if it fails. */
 export async function loadMoreProjects(): Promise<void> {
   if (!projects.nextCursor || projects.phase !== 'ready') return;
   const signal = loading.begin();
+  const { items, query, nextCursor: cursor } = projects;
   projects.phase = 'more';
   try {
-    await take(signal, { limit: pageSize, ...projects.query, cursor: projects.nextCursor }, projects.items);
+    const page = await listProjects({ limit: pageSize, ...query, cursor }, signal);
+    if (signal.aborted) return;
+    Object.assign(projects, { items: ref([...items, ...page.data]), nextCursor: page.nextCursor, phase: 'ready' });
   } catch (error) {
+    if (signal.aborted) return;
     projects.phase = 'ready';
     reportFailure(error, {}, () => void loadMoreProjects());
-  }
-}
-
-/** Ignores the answer once another list was requested. */
-async function take(signal: AbortSignal, query: ProjectQuery, before: Project[]): Promise<void> {
-  try {
-    const page = await listProjects(query, signal);
-    if (signal.aborted) return;
-    projects.items = ref([...before, ...page.data]);
-    projects.nextCursor = page.nextCursor;
-    projects.phase = 'ready';
-    projects.error = null;
-  } catch (error) {
-    if (!signal.aborted) throw error;
   }
 }
 

@@ -6,6 +6,7 @@ import { fetchQuestions } from '#web/api/questions.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 
 import { LatestRequest } from './LatestRequest.ts';
+import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
 
@@ -23,27 +24,17 @@ const loading = new LatestRequest();
 
 onPersonChange(() => {
   loading.cancel();
-  questions.projectId = null;
-  questions.list = null;
+  Object.assign(questions, { projectId: null, list: null, phase: 'loading' });
 });
 
 /** Loads them, or loads them anew: what is shown stays until the answer is there. */
 export async function loadQuestions(projectId: string): Promise<void> {
-  if (questions.projectId !== projectId) questions.list = null;
-  questions.projectId = projectId;
-  if (!questions.list) questions.phase = 'loading';
+  if (questions.projectId !== projectId) Object.assign(questions, { projectId, list: null, phase: 'loading' });
   questions.language = currentLanguage();
-  const signal = loading.begin();
-  try {
-    const list = await fetchQuestions(projectId, signal);
-    if (signal.aborted) return;
+  const take = (list: Question[]) => {
     questions.list = ref(list);
-    questions.phase = 'ready';
-  } catch (error) {
-    if (signal.aborted || questions.list) return;
-    questions.phase = 'failed';
-    questions.error = ref(error as object);
-  }
+  };
+  await loadInto(questions, loading, (signal) => fetchQuestions(projectId, signal), take, { keepsShown: true });
 }
 
 /** After something was saved, drafted or answered; nothing where nobody has asked for it yet. */

@@ -62,3 +62,21 @@ it('loads into a store only what was asked for last', async () => {
   await third;
   await waitFor(() => expect(store).toMatchObject({ phase: 'failed', count: 2 }));
 });
+
+it('keeps what is shown where it cannot be loaded anew, if a store wants it so', async () => {
+  const { calls, load } = slowly<number>();
+  const store = proxy({ phase: 'loading', error: null as unknown });
+  const requests = new LatestRequest();
+  const again = () => loadInto(store, requests, load, () => undefined, { keepsShown: true });
+  const first = again();
+  calls[0]!.fail(new Error('away'));
+  await first;
+  expect(store.phase).toBe('failed');
+  const second = again();
+  calls[1]!.answer(1);
+  await second;
+  const third = again();
+  calls[2]!.fail(new Error('away'));
+  await third;
+  expect(store).toMatchObject({ phase: 'ready', error: null });
+});

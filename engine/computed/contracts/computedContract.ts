@@ -27,13 +27,27 @@ const quadrantRule = z
   })
   .strict();
 
+const bandRule = z
+  .object({
+    field: ruleFieldContract,
+    rule: z.literal('band'),
+    number: ruleFieldContract.describe('The number that suggests a choice.'),
+    bands: z
+      .array(z.object({ from: z.number().finite(), value: z.string() }).strict())
+      .min(1)
+      .max(10)
+      .describe('The highest first: the choice from this number on.'),
+    otherwise: z.string().describe('The choice below all of them.'),
+  })
+  .strict();
+
 const placeOfTest = z.union([ruleFieldContract, referredOperand]);
 
 const verdictRule = z
   .object({
     field: ruleFieldContract.describe('The verdict, a property with an enum.'),
     rule: z.literal('verdict'),
-    result: ruleFieldContract.describe('A number: what was measured.'),
+    result: placeOfTest.describe('A number: what was measured, in the same item, or in the one that it refers to.'),
     threshold: placeOfTest.describe('A number: of the same item, or of the hypothesis that it refers to.'),
     direction: placeOfTest.describe('"at-least" or "at-most".'),
     margin: placeOfTest.optional().describe('A number: within it of the threshold the verdict is "open".'),
@@ -67,14 +81,17 @@ const arithmeticRule = z
 
 /** The rules by which fields are computed. */
 export const computedContract = z
-  .array(z.discriminatedUnion('rule', [averageRule, quadrantRule, verdictRule, arithmeticRule]))
+  .array(z.discriminatedUnion('rule', [averageRule, quadrantRule, bandRule, verdictRule, arithmeticRule]))
   .max(20)
   .describe(
-    'quadrant: suggested from two scores until a person chooses. verdict: follows as soon as result, threshold and direction are there; until then a person chooses. All others: always computed, never typed.',
+    'quadrant: suggested from two scores until a person chooses. band: the same from one number. verdict: follows as soon as result, threshold and direction are there; until then a person chooses. All others: always computed, never typed.',
   );
 
 export type ComputedRule = z.infer<typeof computedContract>[number];
 export type AverageRule = Extract<ComputedRule, { rule: 'average' }>;
-export type QuadrantRule = Extract<ComputedRule, { rule: 'quadrant' }>;
+type QuadrantRule = Extract<ComputedRule, { rule: 'quadrant' }>;
+type BandRule = Extract<ComputedRule, { rule: 'band' }>;
+/** Suggests a choice until a person chooses. */
+export type SuggestionRule = QuadrantRule | BandRule;
 export type VerdictRule = Extract<ComputedRule, { rule: 'verdict' }>;
 export type ArithmeticRule = z.infer<typeof arithmeticRule>;

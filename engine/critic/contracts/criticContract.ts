@@ -27,7 +27,8 @@ const ruleContract = z.discriminatedUnion('rule', [
     reasons: reasons.describe('Properties beside the score; one of them says why.'),
   }),
   textRule('result-without-n', 'Items that hold the result of a test.').extend({
-    result: propertyContract.describe('A number: what was measured.'),
+    result: propertyContract.describe('A number: what was measured; with "is" an enum: what a person chose.'),
+    is: z.array(z.string()).min(1).optional().describe('The values of the enum that say something.'),
     n: propertyContract.describe('A whole number beside it: how many people or cases stand behind it.'),
   }),
   textRule('persona-without-source', 'Items.').extend({

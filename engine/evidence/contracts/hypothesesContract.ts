@@ -23,6 +23,19 @@ export const hypothesesContract = z
           .optional()
           .describe('A score: how strong the evidence for the claim is when its test is planned.'),
         importance: propertyContract.optional().describe('A score, which counts for the claim as well.'),
+        name: propertyContract.optional().describe('A text: its short name.'),
+        told: propertyContract.optional().describe('A text: the threshold in words, such as "At least 75%".'),
+        opensRounds: z
+          .literal(true)
+          .optional()
+          .describe('A new round begins with a draft of this toolset, in which these are what it tests.'),
+        once: z
+          .array(propertyContract)
+          .max(10)
+          .optional()
+          .describe(
+            'Properties that hold for one round alone: a hypothesis that the next one takes over begins without.',
+          ),
       })
       .strict(),
   )

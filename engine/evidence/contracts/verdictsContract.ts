@@ -19,6 +19,7 @@ export const verdictsContract = z
         result: propertyContract
           .optional()
           .describe('A number: what was measured. Without one the verdict is what a person chooses.'),
+        told: propertyContract.optional().describe('A text: the result in words.'),
         verdict: propertyContract.describe(
           'A property with an enum. Where result and threshold are numbers, it follows from them.',
         ),

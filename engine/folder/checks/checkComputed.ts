@@ -20,6 +20,7 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
     const at = `/computed/${index}`;
     if (rule.rule === 'average') checkAverage(rule, at);
     else if (rule.rule === 'quadrant') checkQuadrant(rule, at);
+    else if (rule.rule === 'band') checkBand(rule, at);
     else if (rule.rule === 'verdict') checkVerdict(rule, at);
     else checkArithmetic({ manifest, schema }, rule, at, say);
   });
@@ -43,7 +44,7 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
   }
 
   function checkVerdict({ field, result, threshold, margin, values }: VerdictRule, at: string): void {
-    say(`${at}/result`, typeFault(schema, result, 'number', 'integer'));
+    if (typeof result === 'string') say(`${at}/result`, typeFault(schema, result, 'number', 'integer'));
     if (typeof threshold === 'string') say(`${at}/threshold`, typeFault(schema, threshold, 'number', 'integer'));
     if (typeof margin === 'string') say(`${at}/margin`, typeFault(schema, margin, 'number', 'integer'));
     const allowed = schemaAt(schema, field)?.enum ?? [];
@@ -55,17 +56,38 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
   function checkQuadrant(rule: Extract<ComputedRule, { rule: 'quadrant' }>, at: string): void {
     for (const axis of ['x', 'y'] as const) {
       say(`${at}/${axis}`, scoreFault(schema, rule[axis]));
-      if (bindPattern(rule[axis], rule.field.replaceAll('*', '0')).includes('*')) {
-        say(`${at}/${axis}`, `"${rule[axis]}" must stand in the same item as "${rule.field}"`);
-      }
+      checkSameItem(rule[axis], rule.field, `${at}/${axis}`);
     }
+    checkChoices(
+      rule.field,
+      at,
+      Object.entries(rule.values).map(([side, value]) => [`values/${side}`, value]),
+    );
+  }
+
+  function checkBand({ field, number, bands, otherwise }: Extract<ComputedRule, { rule: 'band' }>, at: string): void {
+    say(`${at}/number`, typeFault(schema, number, 'number', 'integer'));
+    checkSameItem(number, field, `${at}/number`);
+    for (const [index, { from }] of bands.entries())
+      if (from >= (bands[index - 1]?.from ?? Infinity))
+        say(`${at}/bands/${index}/from`, 'must be less than that of the band before');
+    const values = bands.map(({ value }, index): [string, string] => [`bands/${index}/value`, value]);
+    checkChoices(field, at, [...values, ['otherwise', otherwise]]);
+  }
+
+  function checkSameItem(read: string, field: string, at: string): void {
+    if (bindPattern(read, field.replaceAll('*', '0')).includes('*'))
+      say(at, `"${read}" must stand in the same item as "${field}"`);
+  }
+
+  /** What is suggested is one of the field's choices, and a person's own can be told. */
+  function checkChoices(field: string, at: string, values: readonly (readonly [string, string])[]): void {
     // Without an id, a person's choice could not be matched to its item after the list is reordered.
-    const item = rule.field.slice(0, rule.field.lastIndexOf('*') + 1);
+    const item = field.slice(0, field.lastIndexOf('*') + 1);
     if (item && !schemaAt(schema, `${item}/id`)) say(`${at}/field`, `an item of "${item.slice(0, -2)}" needs an "id"`);
-    const allowed = schemaAt(schema, rule.field)?.enum;
-    if (!allowed) return say(`${at}/field`, `"${rule.field}" must be a field with an "enum"`);
-    for (const [side, value] of Object.entries(rule.values)) {
-      if (!allowed.includes(value)) say(`${at}/values/${side}`, `"${value}" is not in the enum of "${rule.field}"`);
-    }
+    const allowed = schemaAt(schema, field)?.enum;
+    if (!allowed) return say(`${at}/field`, `"${field}" must be a field with an "enum"`);
+    for (const [place, value] of values)
+      if (!allowed.includes(value)) say(`${at}/${place}`, `"${value}" is not in the enum of "${field}"`);
   }
 }

@@ -50,6 +50,9 @@ describe('a rule of the critic', () => {
       '/critic/0/result "/results/*/why" must be a field of type integer or number; it is string',
       '/critic/0/n "/results/*/result" must be a field of type integer; it is number',
     ]);
+    expect(faultsOf({ rule: 'result-without-n', field: '/results/*', result: 'why', n: 'n', is: ['refuted'] })).toEqual(
+      ['/critic/0/is "/results/*/why" never is refuted'],
+    );
   });
 
   it('is refused over another type, a field that is not there and a bound that is never reached', () => {

@@ -34,7 +34,7 @@ export function checkCritic({ manifest, schema }: Pick<Toolset, 'manifest' | 'sc
         return checkNames(`${at}/reasons`, field.slice(0, field.lastIndexOf('/')), declaration.reasons);
       case 'result-without-n':
         say(`${at}/field`, kindOf(field, 'object'));
-        say(`${at}/result`, kindOf(`${field}/${declaration.result}`, 'integer', 'number'));
+        checkResult(at, `${field}/${declaration.result}`, declaration.is);
         return say(`${at}/n`, kindOf(`${field}/${declaration.n}`, 'integer'));
       case 'persona-without-source':
         say(`${at}/field`, kindOf(field, 'object'));
@@ -60,6 +60,14 @@ export function checkCritic({ manifest, schema }: Pick<Toolset, 'manifest' | 'sc
       else if (!isItem && name) say(`${at}/${part}`, `"${field}" is no item and has no properties`);
       else if (name) say(`${at}/${part}`, kindOf(`${field}/${name}`, 'string', 'number', 'integer'));
     }
+  }
+
+  /** A number, or one of the values of an enum. */
+  function checkResult(at: string, result: string, is: readonly string[] | undefined): void {
+    const values = schemaAt(schema, result)?.enum ?? [];
+    const unknown = is?.filter((value) => !values.includes(value)) ?? [];
+    if (!is) say(`${at}/result`, kindOf(result, 'integer', 'number'));
+    say(`${at}/is`, unknown.length > 0 ? `"${result}" never is ${unknown.join(', ')}` : null);
   }
 
   function checkNames(at: string, item: string, names: readonly string[]): void {

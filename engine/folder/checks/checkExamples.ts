@@ -3,7 +3,6 @@ import { fallbackLanguage, type Language, languages } from '#engine/languages/la
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
-import { compileValidator } from '#engine/validation/compileValidator.ts';
 import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
@@ -14,16 +13,11 @@ interface Checked {
   schema: ToolsetSchema;
   examples: Partial<Record<Language, unknown>>;
   computing: Computing;
+  validate: DocumentValidator;
 }
 
-/** AJV accepts the schema in strict mode; all examples are valid and not empty. */
-export function checkExamples({ schema, examples, computing }: Checked, report: Report): void {
-  let validate: DocumentValidator;
-  try {
-    validate = compileValidator(schema);
-  } catch (error) {
-    return report('schema.json', '', (error as Error).message);
-  }
+/** All examples are valid and not empty. */
+export function checkExamples({ schema, examples, computing, validate }: Checked, report: Report): void {
   for (const language of languages) {
     const file = `examples/${language}.json` as const;
     const example = examples[language] as ToolsetDocument | undefined;

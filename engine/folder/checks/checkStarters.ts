@@ -8,13 +8,16 @@ import { isRepeat, placeholder, starterRepeat } from '#engine/generation/starter
 import { fallbackLanguage, languages } from '#engine/languages/languages.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 import { checkDocument } from '#engine/validation/checkDocument.ts';
-import { compileValidator } from '#engine/validation/compileValidator.ts';
+import type { DocumentValidator } from '#engine/validation/DocumentValidator.ts';
 import { faultMessage } from '#engine/validation/faultMessage.ts';
 
 import type { Report } from './Report.ts';
 import { shapeFaults } from './shapeFaults.ts';
 
-type Checked = Pick<Toolset, 'manifest' | 'schema' | 'locales'> & Pick<ToolsetParts, 'starters'>;
+type Checked = Pick<Toolset, 'manifest' | 'schema' | 'locales'> &
+  Pick<ToolsetParts, 'starters'> & {
+    validate: DocumentValidator;
+  };
 
 const projectWords = ['name', 'description'];
 
@@ -22,10 +25,9 @@ const projectWords = ['name', 'description'];
  * The starters may be left out, but not in one language only. Each is a template that can be filled, is valid once it
  * is, and holds blanks; both have one shape.
  */
-export function checkStarters({ starters, ...toolset }: Checked, report: Report): void {
+export function checkStarters({ starters, validate, ...toolset }: Checked, report: Report): void {
   const written = languages.find((language) => starters[language] !== undefined);
   if (!written) return;
-  const validate = compileValidator(toolset.schema);
   let isSound = true;
   for (const language of languages) {
     const file = starterFile(language);

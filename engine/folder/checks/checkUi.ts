@@ -33,8 +33,8 @@ export function checkUi({ schema, ui, widgets }: Checked, report: Report): void 
     if (times !== 1) say('/sections', `"/${name}" must stand in exactly one section; it stands in ${times}`);
   }
 
-  for (const part of ['widgets', 'widths', 'layouts', 'itemTitles', 'keyValues', 'emphasis'] as const) {
-    for (const pattern of Object.keys(ui[part])) {
+  for (const part of ['widgets', 'widths', 'layouts', 'itemTitles', 'keyValues', 'emphasis', 'cards'] as const) {
+    for (const pattern of Object.keys(ui[part] ?? {})) {
       if (!schemaAt(schema, pattern))
         say(`/${part}${formatPointer([pattern])}`, `"${pattern}" is not a field of the schema`);
     }
@@ -56,12 +56,14 @@ export function checkUi({ schema, ui, widgets }: Checked, report: Report): void 
   ui.picture.forEach((layout, index) =>
     checkLayout(layout, schema, (pointer, message) => say(`/picture/${index}${pointer}`, message)),
   );
-  for (const [pattern, properties] of Object.entries(ui.keyValues)) {
-    const node = schemaAt(schema, pattern);
-    const parent = node?.type === 'array' ? `${pattern}/*` : pattern;
-    for (const property of properties) {
-      if (!node || schemaAt(schema, `${parent}/${property}`)) continue;
-      say(`/keyValues${formatPointer([pattern])}`, `"${parent}" has no "${property}"`);
+  for (const part of ['keyValues', 'cards'] as const) {
+    for (const [pattern, properties] of Object.entries(ui[part] ?? {})) {
+      const node = schemaAt(schema, pattern);
+      const parent = node?.type === 'array' ? `${pattern}/*` : pattern;
+      for (const property of properties) {
+        if (!node || schemaAt(schema, `${parent}/${property}`)) continue;
+        say(`/${part}${formatPointer([pattern])}`, `"${parent}" has no "${property}"`);
+      }
     }
   }
 

@@ -1,10 +1,10 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
-import { type Language, languages } from '#engine/languages/languages.ts';
+import { inEveryLanguage, type Language, languageFacts, languages } from '#engine/languages/languages.ts';
 
 import type { ExampleReport } from './ExampleReport.ts';
 import { readTexts } from './readTexts.ts';
 
-const marks: Record<Language, RegExp> = { en: /assumption: /gi, tr: /varsayım: /gi };
+const marks = inEveryLanguage((language) => new RegExp(`${languageFacts[language].assumption}: `, 'gi'));
 const otherMarks: Record<Language, RegExp> = {
   en: /\((?:our |an )?(?:assumption|assumed|illustrative|estimate)\b[^()]*\)|\bassumed: /i,
   tr: /\((?:varsayım|varsayımsal|tahmin|örnek)\b[^()]*\)|\bvarsayılan: /i,

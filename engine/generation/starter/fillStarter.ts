@@ -1,4 +1,5 @@
 import { blank, hasBlank } from '#engine/blanks/hasBlank.ts';
+import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 
 import type { StarterContext } from './StarterContext.ts';
@@ -31,8 +32,12 @@ export function fillStarter(
   }
 
   function repeat({ $each, item: template, otherwise = [] }: StarterRepeat): unknown[] {
-    const list = getAt(documents.get($each.toolset), $each.list);
-    const items = Array.isArray(list) ? (list as unknown[]).slice(0, $each.most ?? usualMost) : [];
+    const { toolset, list, highest, most = usualMost } = $each;
+    const owner = documents.get(toolset);
+    const all = expandPattern(owner, `${list}/*`).map((pointer) => getAt(owner, pointer));
+    const numberOf = (each: unknown) => Number(getAt(each, `/${highest}`) ?? 0);
+    const ordered = highest === undefined ? all : all.toSorted((a, b) => numberOf(b) - numberOf(a));
+    const items = ordered.slice(0, most);
     if (items.length === 0) return otherwise.map((each) => fill(each, undefined));
     return items.map((item) => fill(template, item));
   }

@@ -42,6 +42,17 @@ describe('a starter', () => {
     });
   });
 
+  it('repeats what lies within items of a list, the highest number first', () => {
+    const within = {
+      $each: { toolset: 'jobs', list: '/jobs/*/needs', highest: 'score', most: 2 },
+      item: { name: '{{item.need}}' },
+    };
+    const needs = (...scores: number[]) => ({ needs: scores.map((score) => ({ need: `Need ${score}`, score })) });
+    expect(layOut({ ideas: [within, { name: '____' }] }, { jobs: { jobs: [needs(3, 9), needs(6)] } })).toEqual({
+      ideas: [{ name: 'Need 9' }, { name: 'Need 6' }, { name: '____' }],
+    });
+  });
+
   it('has something else to say while there is nothing to repeat', () => {
     expect(layOut(repeated, { people: { motto: 'Onwards' } })).toEqual({ ideas: [{ name: 'Onwards, ____' }] });
     expect(layOut(repeated)).toEqual({ ideas: [{ name: '____, ____' }] });

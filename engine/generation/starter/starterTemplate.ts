@@ -6,7 +6,13 @@ export const starterRepeat = z
     $each: z
       .object({
         toolset: z.string().describe('A toolset of dependsOn.'),
-        list: z.string().regex(/^(\/[A-Za-z]\w*)+$/, 'must be the pointer of a list, such as "/personas"'),
+        list: z
+          .string()
+          .regex(
+            /^\/[A-Za-z]\w*(\/(\*|[A-Za-z]\w*))*$/,
+            'must be the pointer of a list, such as "/personas" or "/canvases/*/needs"',
+          ),
+        highest: z.string().optional().describe('A number of an item: those with the highest first.'),
         most: z.number().int().min(1).max(20).optional().describe('At most so many of its items; 4 unless told.'),
       })
       .strict(),

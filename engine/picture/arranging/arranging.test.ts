@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { readDefinition, readExample } from '#web/form/testing/readDefinition.ts';
 
+import { branchesOf } from './branchesOf.ts';
 import { findDrop } from './findDrop.ts';
 import { listsTaking } from './listsTaking.ts';
 import { neighbourList } from './neighbourList.ts';
@@ -73,4 +74,14 @@ it('each list has a place for adding: below its items, on the edge of a full gro
   expect(at[0]?.y).toBeGreaterThan(110);
   expect(at[1]).toEqual({ x: 294, y: 118 });
   expect(at[2]).toBeNull();
+});
+
+it('what hangs on one item of a tree may hang on another, with all that hangs on it', () => {
+  const tree = readDefinition('opportunity-tree');
+  const content = readExample('opportunity-tree', 'en');
+  const solutions = [0, 1, 2, 3].map((index) => `/opportunities/${index}/solutions`);
+  expect(branchesOf(tree, content, '/opportunities/0/solutions')).toEqual(solutions);
+  expect(branchesOf(tree, content, '/opportunities/0/solutions/1/tests')).toHaveLength(5);
+  expect(branchesOf(tree, content, '/opportunities')).toEqual(['/opportunities']);
+  expect(branchesOf(canvas, {}, '/problem')).toEqual([]);
 });

@@ -1,26 +1,22 @@
-import type { Place } from '#engine/picture/GroupEdit.ts';
 import { joinBounds } from '#engine/picture/joinBounds.ts';
-import { type Bounds, placedElements } from '#engine/picture/placedElements.ts';
+import type { Bounds } from '#engine/picture/placedElements.ts';
 import type { SceneElement } from '#engine/picture/Scene.ts';
+import { toPlace } from '#engine/picture/toPlace.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
+import { groundsIn, smallestAround } from './groundsIn.ts';
 import { placeInList } from './placeInList.ts';
 import type { ShownList } from './ShownList.ts';
+import { stopsIn } from './stopsIn.ts';
 import { isFixed } from './takesItem.ts';
-
-interface Stop {
-  pointer: string;
-  bounds: Bounds;
-  isMoved: boolean;
-}
 
 /**
  * The lists that a scene shows as headings or by their items, in the reading order. Read off what was drawn, so that it
  * is the same for every layout.
  */
 export function readShownLists(schema: ToolsetSchema, elements: readonly SceneElement[]): ShownList[] {
-  const stops = stopsIn(elements, 0, 0);
+  const stops = stopsIn(elements);
   const found = new Map<string, { heading: Bounds | null; items: Map<string, Bounds>; isScattered: boolean }>();
   const noted = (list: string) => {
     const entry = found.get(list) ?? { heading: null, items: new Map<string, Bounds>(), isScattered: false };
@@ -40,9 +36,7 @@ export function readShownLists(schema: ToolsetSchema, elements: readonly SceneEl
       entry.isScattered ||= isMoved && item === pointer;
     }
   }
-  const boxes = placedElements(elements).flatMap(({ element, bounds }) => {
-    return element.kind === 'box' && bounds && (element.fill ?? element.stroke) ? [bounds] : [];
-  });
+  const boxes = groundsIn(elements);
   return [...found].flatMap(([pointer, { heading, items, isScattered }]): ShownList[] => {
     const node = schemaAt(schema, pointer);
     if (node?.type !== 'array' || isFixed(node)) return [];
@@ -52,30 +46,18 @@ export function readShownLists(schema: ToolsetSchema, elements: readonly SceneEl
     return [
       {
         pointer,
-        place: placeOf(all),
-        ground: ground && placeOf(ground),
-        heading: heading && placeOf(heading),
+        place: toPlace(all),
+        ground: ground && toPlace(ground),
+        heading: heading && toPlace(heading),
         isScattered,
         most: node.maxItems ?? Infinity,
         items: [...items].map(([each, bounds]) => ({
           pointer: each,
           index: placeInList(each).index,
-          place: placeOf(bounds),
+          place: toPlace(bounds),
         })),
       },
     ];
-  });
-}
-
-function stopsIn(elements: readonly SceneElement[], x: number, y: number): Stop[] {
-  return elements.flatMap((element): Stop[] => {
-    if (element.kind !== 'group') return [];
-    const [left, top] = [x + (element.x ?? 0), y + (element.y ?? 0)];
-    const { pointer, label, edit } = element;
-    if (pointer === undefined || label === undefined) return stopsIn(element.elements, left, top);
-    const inner = placedElements(element.elements, left, top).flatMap(({ bounds }) => (bounds ? [bounds] : []));
-    const bounds = joinBounds(inner);
-    return bounds ? [{ pointer, bounds, isMoved: edit?.kind === 'move' || edit?.kind === 'column' }] : [];
   });
 }
 
@@ -88,17 +70,4 @@ function itemsAround(schema: ToolsetSchema, pointer: string): string[] {
     const list = tokens.slice(0, index).join('/');
     return schemaAt(schema, list)?.type === 'array' ? [`${list}/${token}`] : [];
   });
-}
-
-function smallestAround([left, top, right, bottom]: Bounds, boxes: readonly Bounds[]): Bounds | null {
-  const slack = 2; // A letter may reach out of its box by a hair.
-  const areaOf = (box: Bounds) => (box[2] - box[0]) * (box[3] - box[1]);
-  const around = boxes.filter(
-    (box) => box[0] <= left + slack && box[1] <= top + slack && box[2] >= right - slack && box[3] >= bottom - slack,
-  );
-  return around.reduce<Bounds | null>((best, box) => (best && areaOf(best) <= areaOf(box) ? best : box), null);
-}
-
-function placeOf([left, top, right, bottom]: Bounds): Place {
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }

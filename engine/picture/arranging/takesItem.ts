@@ -11,21 +11,29 @@ type Described = Pick<ToolsetDefinition, 'schema' | 'manifest'>;
  * same, and refers to the same. Lists are named by their patterns.
  */
 export function takesItem(definition: Described, from: string, to: string, item: unknown): boolean {
+  return lostIn(definition, from, to, item)?.length === 0;
+}
+
+/** The properties of an item of one list that another has no field for; null where it cannot stand there at all. */
+export function lostIn(definition: Described, from: string, to: string, item: unknown): string[] | null {
   const source = schemaAt(definition.schema, `${from}/*`);
   const target = schemaAt(definition.schema, `${to}/*`);
-  if (!source || !target || source.type !== target.type || isFixed(schemaAt(definition.schema, to))) return false;
-  if (source.type !== 'object') return holdsSame(definition, [source, `${from}/*`], [target, `${to}/*`], item);
-  if (typeof item !== 'object' || item === null) return false;
-  const isWhole = (target.required ?? []).every((key) => Object.hasOwn(source.properties ?? {}, key));
-  return (
-    isWhole &&
-    Object.entries(item).every(([key, value]) => {
-      const own = source.properties?.[key];
-      const other = target.properties?.[key];
-      if (key === 'id' || own?.readOnly || isBlank(value)) return true;
-      return own && other && holdsSame(definition, [own, `${from}/*/${key}`], [other, `${to}/*/${key}`], value);
-    })
+  if (!source || !target || source.type !== target.type || isFixed(schemaAt(definition.schema, to))) return null;
+  if (source.type !== 'object')
+    return holdsSame(definition, [source, `${from}/*`], [target, `${to}/*`], item) ? [] : null;
+  if (typeof item !== 'object' || item === null) return null;
+  const { properties = {} } = source;
+  if (!(target.required ?? []).every((key) => Object.hasOwn(properties, key))) return null;
+  const written = Object.entries(item).filter(
+    ([key, value]) => key !== 'id' && !properties[key]?.readOnly && !isBlank(value),
   );
+  const lost = written.filter(([key, value]) => {
+    const own = properties[key];
+    const other = target.properties?.[key];
+    return !own || !other || !holdsSame(definition, [own, `${from}/*/${key}`], [other, `${to}/*/${key}`], value);
+  });
+  const isAnother = lost.length === written.length || lost.some(([key]) => target.properties?.[key]);
+  return isAnother && lost.length > 0 ? null : lost.map(([key]) => key);
 }
 
 /** Whether people cannot change how many items a list has. */

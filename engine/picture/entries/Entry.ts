@@ -12,8 +12,10 @@ export interface Entry {
   sign?: Sign;
   /** A figure before the title. */
   figure?: string;
+  /** Its number in its list, and whether another list has an answer to it. */
+  place?: { number: number; isAnswered: boolean };
   /** Pips after the title. */
   score?: { value: number; of: number };
-  /** The initials and the name of who said it, with a colour of their own among the first six. */
-  speaker?: { initials: string; name: string; role: Role };
+  /** The number and the name of who said it, with a colour of their own among the first six. */
+  speaker?: { number: number; name: string; role: Role };
 }

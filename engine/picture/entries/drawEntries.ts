@@ -3,6 +3,7 @@ import type { PictureWords } from '#engine/picture/PictureWords.ts';
 import type { Role } from '#engine/picture/roles.ts';
 import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
 
+import { drawPlace } from './drawPlace.ts';
 import { drawSign } from './drawSign.ts';
 import type { Entry } from './Entry.ts';
 import { pipsWidth, type SetEntries } from './setEntries.ts';
@@ -45,6 +46,7 @@ export function drawEntries(
 }
 
 function mark(entry: Entry, x: number, y: number, set: SetEntries, role: Role): SceneElement[] {
+  if (entry.place) return drawPlace(entry.place, { x: x + 9, y, role });
   if (entry.sign) return drawSign(entry.sign, x + 7, y);
   if (entry.figure !== undefined && entry.figure !== '') {
     const figure = { ...set, lines: [entry.figure], weight: 700 as const };

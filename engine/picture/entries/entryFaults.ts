@@ -6,7 +6,7 @@ import type { EntryDescription } from './entryContract.ts';
 
 /** What is wrong with a field and with how its items become entries; empty if nothing is. */
 export function entryFaults(schema: ToolsetSchema, pattern: string, described: EntryDescription = {}): string[] {
-  const { title, text, notes = [], score, number, sign, speaker, chosen } = described;
+  const { title, text, notes = [], score, number, sign, speaker, chosen, answered, answers } = described;
   const isObject = title === undefined && text !== undefined;
   const fault = isObject
     ? fieldFault(schema, pattern, 'object', 'objects')
@@ -17,7 +17,8 @@ export function entryFaults(schema: ToolsetSchema, pattern: string, described: E
   const items =
     node?.type === 'object' ? Object.keys(node.properties ?? {}).map((key) => `${pattern}/${key}`) : [`${pattern}/*`];
   const faults = items.flatMap((item) => [
-    ...[title, text, ...notes].map((key) => key !== undefined && fieldFault(schema, `${item}/${key}`, 'text', 'texts')),
+    ...[title, text].map((key) => key !== undefined && fieldFault(schema, `${item}/${key}`, 'text', 'texts')),
+    ...notes.map((key) => fieldFault(schema, `${item}/${key}`, 'text', 'texts', 'number')),
     ...[score, number].map((key) => key !== undefined && fieldFault(schema, `${item}/${key}`, 'score')),
     sign !== undefined && fieldFault(schema, `${item}/${sign.property}`, 'enum'),
     ...signFaults(schema, item, sign),
@@ -27,7 +28,12 @@ export function entryFaults(schema: ToolsetSchema, pattern: string, described: E
   const chosenFaults = chosen
     ? [fieldFault(schema, chosen.list, 'objects'), fieldFault(schema, `${chosen.list}/*/${chosen.name}`, 'text')]
     : [];
-  return [...faults, speakerFault, ...chosenFaults].filter((each) => typeof each === 'string');
+  const referring = [answered && `${answered.list}/*/${answered.by}`, answers && `${pattern}/*/${answers.by}`];
+  const referringFaults = referring.map((field) => field !== undefined && fieldFault(schema, field, 'text', 'texts'));
+  const answeredFault = answers !== undefined && fieldFault(schema, answers.list, 'objects');
+  return [...faults, speakerFault, ...chosenFaults, ...referringFaults, answeredFault].filter(
+    (each) => typeof each === 'string',
+  );
 }
 
 function signFaults(schema: ToolsetSchema, item: string, sign: EntryDescription['sign']): string[] {

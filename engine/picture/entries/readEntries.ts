@@ -2,6 +2,7 @@ import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import { type Accent, accents } from '#engine/picture/roles.ts';
 import { foldText } from '#engine/search/foldText.ts';
 
+import { readAnswered, readPlace } from './answers.ts';
 import type { Entry } from './Entry.ts';
 import type { EntryDescription } from './entryContract.ts';
 
@@ -49,6 +50,8 @@ function readEntry(
   const read = (property: string | undefined) =>
     property === undefined ? '' : source.textAt(`${pointer}/${property}`);
   const text = read(described.text);
+  const place = readPlace(source, pointer, described);
+  const answered = readAnswered(source, pointer, described.answers);
   const isNamed = described.title === undefined && described.text !== undefined;
   const name = isNamed
     ? source.nameOf(pointer)
@@ -57,7 +60,8 @@ function readEntry(
       : read(described.title);
   if (isNamed ? text === '' : name === '' && text === '') return [];
 
-  const title = joined([name, ...(described.notes ?? []).map(read)], ' · ');
+  const noted = joined([name, ...(described.notes ?? []).map(read)], ' · ');
+  const title = joined([noted, answered], ' ');
   const isChosen = described.chosen !== undefined && chosen.has(foldText(name));
   const sign = isChosen ? 'star' : described.sign?.signs[source.codeAt(`${pointer}/${described.sign.property}`)];
   const score = described.score === undefined ? undefined : source.numberAt(`${pointer}/${described.score}`);
@@ -65,7 +69,9 @@ function readEntry(
   const label = joined(
     [
       speaker,
-      title,
+      place === undefined ? noted : `${place.number}. ${noted}`,
+      place === undefined ? '' : place.isAnswered ? source.words.answered : source.words.unanswered,
+      described.answers === undefined ? '' : read(described.answers.by),
       isChosen ? source.nameOf(described.chosen?.list ?? '') : '',
       read(described.sign?.property),
       scoreLabel(source, pointer, described),
@@ -80,9 +86,10 @@ function readEntry(
       title,
       text,
       ...(sign && { sign }),
+      ...(place && { place }),
       ...(described.number !== undefined && { figure: figureAt(source, `${pointer}/${described.number}`) }),
       ...(score !== undefined && { score: { value: score, of: source.scaleOf(`${pointer}/${described.score}`).to } }),
-      ...(speaker !== '' && { speaker: { initials: initialsOf(speaker), name: speaker, role: roleOf(owner) } }),
+      ...(speaker !== '' && { speaker: { number: indexOf(owner) + 1, name: speaker, role: roleOf(owner) } }),
     },
   ];
 }
@@ -99,12 +106,11 @@ function scoreLabel(source: PictureSource, pointer: string, { score, number }: E
 }
 
 function roleOf(owner: string): Accent {
-  return accents[Number(owner.split('/').at(-1)) % accents.length] ?? 'accent-1';
+  return accents[indexOf(owner) % accents.length] ?? 'accent-1';
 }
 
-function initialsOf(name: string): string {
-  const [first = '', ...others] = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
-  return [first, others.at(-1) ?? ''].map((word) => [...word][0] ?? '').join('');
+function indexOf(item: string): number {
+  return Number(item.split('/').at(-1));
 }
 
 function joined(parts: string[], separator: string): string {

@@ -44,7 +44,13 @@ export function setEntries(entries: readonly Entry[], room: TextRoom): SetEntrie
     title: measureWords(entry.title, titleWeight),
     text: measureWords(entry.text, 400),
   }));
-  const indent = entries.some(({ sign }) => sign) ? 22 : entries.some(({ figure }) => figure) ? 18 : 12;
+  const indent = entries.some(({ place }) => place)
+    ? 26
+    : entries.some(({ sign }) => sign)
+      ? 22
+      : entries.some(({ figure }) => figure)
+        ? 18
+        : 12;
   let lineHeight = lineHeightOf;
   for (let tried = size; tried > least; tried -= 0.5) {
     const whole = breakAll(tried);

@@ -10,6 +10,7 @@ import { matrixLayout } from './matrix/matrixLayout.ts';
 import { posterLayout } from './poster/posterLayout.ts';
 import { tableLayout } from './table/tableLayout.ts';
 import { timelineLayout } from './timeline/timelineLayout.ts';
+import { treeLayout } from './tree/treeLayout.ts';
 
 /** Every layout, each with a folder of its own. */
 export const layouts = [
@@ -25,4 +26,5 @@ export const layouts = [
   bonesLayout,
   timelineLayout,
   tableLayout,
+  treeLayout,
 ] as const;

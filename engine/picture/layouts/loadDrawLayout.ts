@@ -19,6 +19,7 @@ export const layoutLoaders: Loaders = {
   poster: async () => (await import('./poster/drawPoster.ts')).drawPoster,
   table: async () => (await import('./table/drawTable.ts')).drawTable,
   timeline: async () => (await import('./timeline/drawTimeline.ts')).drawTimeline,
+  tree: async () => (await import('./tree/drawTree.ts')).drawTree,
 };
 
 /** Every kind of layout. */

@@ -1,5 +1,6 @@
 import type { Sign } from '#engine/picture/entries/signs.ts';
 import type { Role } from '#engine/picture/roles.ts';
+import type { SceneElement } from '#engine/picture/Scene.ts';
 
 /** What stands in a legend before a word, drawn as it is in the picture. */
 export type LegendMark =
@@ -7,8 +8,11 @@ export type LegendMark =
   | { kind: 'pips'; of: number; role: Role }
   | { kind: 'line'; role: Role; strokeWidth: number; dash?: 'dashed' | 'dotted' }
   | { kind: 'box'; fill?: Role; stroke?: Role; dash?: 'dashed' }
-  | { kind: 'ring' }
-  | { kind: 'initials'; text: string; role: Role };
+  /** A layout's own, around the origin. */
+  | { kind: 'drawn'; elements: SceneElement[] }
+  | { kind: 'place'; isAnswered: boolean }
+  | { kind: 'steps'; of: number }
+  | { kind: 'number'; text: string; role: Role };
 
 export interface LegendItem {
   /** Without it the word explains a figure. */

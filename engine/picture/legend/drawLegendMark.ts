@@ -1,4 +1,6 @@
+import { drawSteps, stepsWidth } from '#engine/picture/elements/drawSteps.ts';
 import { drawText } from '#engine/picture/elements/drawText.ts';
+import { drawPlace } from '#engine/picture/entries/drawPlace.ts';
 import { drawSign } from '#engine/picture/entries/drawSign.ts';
 import type { SceneElement } from '#engine/picture/Scene.ts';
 import { measureText } from '#engine/picture/text/measureText.ts';
@@ -6,7 +8,7 @@ import { typesetText } from '#engine/picture/text/typesetText.ts';
 
 import type { LegendMark } from './Legend.ts';
 
-const initialsSize = 12;
+const numberSize = 12;
 
 /** The width of a mark, without the gap to its word. */
 export function widthOfMark(mark: LegendMark): number {
@@ -19,10 +21,14 @@ export function widthOfMark(mark: LegendMark): number {
       return 30;
     case 'box':
       return 22;
-    case 'ring':
+    case 'drawn':
       return 16;
-    case 'initials':
-      return Math.max(24, measureText(mark.text, initialsSize, 600) + 8);
+    case 'place':
+      return 18;
+    case 'steps':
+      return stepsWidth;
+    case 'number':
+      return Math.max(24, measureText(mark.text, numberSize, 600) + 8);
   }
 }
 
@@ -46,13 +52,14 @@ export function drawLegendMark(mark: LegendMark, x: number, y: number): SceneEle
       const paint = { ...(fill && { fill }), ...(stroke && { stroke }), ...(dash && { dash }) };
       return [{ kind: 'box', x, y: y - 6, width, height: 12, radius: 3, ...paint }];
     }
-    case 'ring':
-      return [
-        { kind: 'ellipse', x: x + 8, y, radiusX: 8, radiusY: 8, stroke: 'accent-1', dash: 'dashed' },
-        { kind: 'ellipse', x: x + 8, y, radiusX: 4, radiusY: 4, fill: 'accent-1' },
-      ];
-    case 'initials': {
-      const set = typesetText(mark.text, { width: width, height: null, size: initialsSize, least: 10, weight: 600 });
+    case 'drawn':
+      return [{ kind: 'group', x: x + 8, y, isFrame: true, elements: mark.elements }];
+    case 'place':
+      return drawPlace({ number: 1, isAnswered: mark.isAnswered }, { x: x + 9, y, role: 'accent-1' });
+    case 'steps':
+      return drawSteps(mark.of, x, y);
+    case 'number': {
+      const set = typesetText(mark.text, { width: width, height: null, size: numberSize, least: 10, weight: 600 });
       return [
         { kind: 'box', x, y: y - 8, width, height: 16, radius: 4, fill: mark.role },
         drawText(set, { x: x + width / 2, y: y - set.lineHeight / 2, role: 'on-accent', align: 'middle' }),

@@ -1,3 +1,4 @@
+import { readAnswered } from '#engine/picture/entries/answers.ts';
 import type { Entry } from '#engine/picture/entries/Entry.ts';
 import type { EntryDescription } from '#engine/picture/entries/entryContract.ts';
 import type { PictureSource } from '#engine/picture/PictureSource.ts';
@@ -8,7 +9,7 @@ import type { LegendGroup, LegendItem } from './Legend.ts';
 /** What the signs, pips, figures and initials of some entries mean; only of those that occur. */
 export function entryLegend(
   entries: readonly Entry[],
-  { sign, score, number, chosen }: EntryDescription,
+  { sign, score, number, chosen, answered, answers }: EntryDescription,
   source: PictureSource,
 ): LegendGroup[] {
   const [first] = entries;
@@ -24,6 +25,10 @@ export function entryLegend(
   }
   if (number !== undefined && entries.some(({ figure }) => figure)) {
     groups.push(group(number, [{ word: scaleOf(number) }]));
+  }
+  if (answered) groups.push({ name: '', items: placeItems() });
+  if (answers && entries.some(({ pointer }) => readAnswered(source, pointer, answers) !== '')) {
+    groups.push({ name: '', items: [{ word: source.words.answersNumber(source.nameOf(answers.list)) }] });
   }
   groups.push({ name: '', items: speakerItems() });
   return groups.filter(({ items }) => items.length > 0);
@@ -46,10 +51,20 @@ export function entryLegend(
     });
   }
 
+  function placeItems(): LegendItem[] {
+    const { words } = source;
+    return [true, false]
+      .filter((isAnswered) => entries.some(({ place }) => place?.isAnswered === isAnswered))
+      .map((isAnswered) => ({
+        mark: { kind: 'place', isAnswered },
+        word: isAnswered ? words.answered : words.unanswered,
+      }));
+  }
+
   function speakerItems(): LegendItem[] {
     const speakers = new Map(entries.flatMap(({ speaker }) => (speaker ? [[speaker.name, speaker] as const] : [])));
-    return [...speakers.values()].map(({ name, initials, role }) => ({
-      mark: { kind: 'initials', text: initials, role },
+    return [...speakers.values()].map(({ name, number, role }) => ({
+      mark: { kind: 'number', text: String(number), role },
       word: name,
     }));
   }

@@ -8,7 +8,9 @@ import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 export function trialToolset(layout: object, properties: Record<string, object>, item: object) {
   const fields = Object.keys(properties).map((name) => [`/ideas/*/${name}`, { title: name, item: name }]);
   const parts = Object.entries(properties).flatMap(([name, { items }]: [string, { items?: { properties?: object } }]) =>
-    Object.keys(items?.properties ?? {}).map((part) => [`/ideas/*/${name}/*/${part}`, { title: part }]),
+    Object.keys(items?.properties ?? {})
+      .filter((part) => part !== 'id')
+      .map((part) => [`/ideas/*/${name}/*/${part}`, { title: part, item: part }]),
   );
   const enums = Object.entries(properties).flatMap(([name, { enum: values }]: [string, { enum?: string[] }]) =>
     values ? [[`/ideas/*/${name}`, Object.fromEntries(values.map((value) => [value, value]))]] : [],

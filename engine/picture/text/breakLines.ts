@@ -1,6 +1,6 @@
 import type { FontWeight } from '#engine/picture/Scene.ts';
 
-import { advanceOf, advanceOfText } from './measureText.ts';
+import { advanceOf, advanceOfText, latinAdvances } from './measureText.ts';
 
 /** How a text is set. */
 export interface TextStyle {
@@ -27,7 +27,8 @@ export function measureWords(text: string, weight: FontWeight): MeasuredText {
   for (const word of text.split(/\s+/)) {
     if (word === '') continue;
     const before = words.at(-1);
-    if (before !== undefined && unit.test(word)) words[words.length - 1] = before + noBreak + word;
+    if (before !== undefined && word.startsWith('T') && unit.test(word))
+      words[words.length - 1] = before + noBreak + word;
     else words.push(word);
   }
   return { words, advances: words.map((word) => advanceOfText(word, weight)) };
@@ -96,8 +97,11 @@ function breakWord(word: string, limit: number, weight: FontWeight, most: number
   let start = 0;
   let end = 0;
   let used = 0;
-  for (const character of word) {
-    const advance = advanceOf(character, weight);
+  const widths = latinAdvances(weight);
+  while (end < word.length) {
+    const known = widths[word.charCodeAt(end)];
+    const character = known ? '' : String.fromCodePoint(word.codePointAt(end) ?? 0);
+    const advance = known || advanceOf(character, weight);
     if (used + advance > limit && end > start) {
       if (heads.length >= most) break;
       heads.push(word.slice(start, end));
@@ -105,7 +109,7 @@ function breakWord(word: string, limit: number, weight: FontWeight, most: number
       used = 0;
     }
     used += advance;
-    end += character.length;
+    end += character.length || 1;
   }
   return { heads, rest: word.slice(start), used };
 }

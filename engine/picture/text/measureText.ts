@@ -14,6 +14,7 @@ export function measureText(text: string, size: number, weight: FontWeight): num
 
 // Most characters by far, found without a search.
 const latinEnd = 0x250;
+const none = new Uint16Array(0);
 const latin = new Map(
   weights.map((weight) => [
     weight,
@@ -23,10 +24,10 @@ const latin = new Map(
 
 /** The advance width of a text in thousandths of the font size. */
 export function advanceOfText(text: string, weight: FontWeight): number {
-  const widths = latin.get(weight);
+  const widths = latinAdvances(weight);
   let sum = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const known = widths?.[text.charCodeAt(index)];
+    const known = widths[text.charCodeAt(index)];
     if (known) {
       sum += known;
       continue;
@@ -36,6 +37,11 @@ export function advanceOfText(text: string, weight: FontWeight): number {
     index += character.length - 1;
   }
   return sum;
+}
+
+/** Advance widths in thousandths of the font size, by code unit; 0 where `advanceOf` has to look. */
+export function latinAdvances(weight: FontWeight): Readonly<Uint16Array> {
+  return latin.get(weight) ?? none;
 }
 
 /** The advance width of a character in thousandths of the font size. */

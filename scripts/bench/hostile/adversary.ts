@@ -8,6 +8,8 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { createCanvas } from '@napi-rs/canvas';
+
 import { exportFormatNames, exportFormats } from '#engine/protocol/exportFormats.ts';
 
 import { allToolsets } from '../process/benchToolsets.ts';
@@ -21,7 +23,7 @@ const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringi
 
 interface Sent {
   type: string;
-  body: string;
+  body: string | Buffer;
 }
 
 /**
@@ -75,19 +77,30 @@ async function save(): Promise<void> {
   revision = Number(/"revision":(\d+)/.exec(said)?.[1] ?? revision);
 }
 
-const boundary = randomUUID();
+function upload(field: string, type: string, bytes: Buffer): Sent {
+  const boundary = randomUUID();
+  const head = `Content-Disposition: form-data; name="${field}"; filename="a"\r\nContent-Type: ${type}`;
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([
+      Buffer.from(`--${boundary}\r\n${head}\r\n\r\n`),
+      bytes,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+  };
+}
+
 const exported = await fetch(`${url}${home}/exports`, {
   method: 'POST',
   headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   body: JSON.stringify({ toolsets: all, format: 'json' }),
 });
-const projectFile = {
-  type: `multipart/form-data; boundary=${boundary}`,
-  body: `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.json"\r\nContent-Type: application/json\r\n\r\n${await exported.text()}\r\n--${boundary}--\r\n`,
-};
+const projectFile = upload('file', 'application/json', Buffer.from(await exported.arrayBuffer()));
+// As many pixels as an upload may have, in a few bytes.
+const largeImage = upload('image', 'image/png', createCanvas(8000, 5000).toBuffer('image/png'));
 
-async function importAndDelete(): Promise<void> {
-  const said = await call('POST', '/api/projects/import', projectFile, 'identity');
+async function createAndDelete(path: string, sent: Sent): Promise<void> {
+  const said = await call('POST', path, sent, 'identity');
   const id = /"id":"([^"]+)"/.exec(said)?.[1];
   if (id) await call('DELETE', `/api/projects/${id}`);
 }
@@ -117,7 +130,15 @@ const deeds: (() => Promise<unknown>)[] = [
   () => call('POST', `${home}/comments`, json({ toolset: all[0], text: longText })),
   () => call('POST', `${home}/generations`, json({ toolsets: 'all' })),
   () => call('PUT', `${home}/toolsets/${all[0]}`, json({ content: nested(4000), revision: 0 })),
-  importAndDelete,
+  () => createAndDelete('/api/projects/import', projectFile),
+  () => createAndDelete(`${home}/copies`, json({ name: 'Copy', toolsets: 'all' })),
+  () => call('POST', `${home}/images`, largeImage),
+  () => call('GET', `${home}/standing`),
+  () => call('GET', `${home}/critique`),
+  () => call('GET', `${home}/questions`),
+  () => call('POST', `${home}/exports/check`, json({ toolsets: all })),
+  () => call('POST', `${edited}/generations`, json({})),
+  () => call('GET', '/api/user/export'),
   readNothing,
 ];
 

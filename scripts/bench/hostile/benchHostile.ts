@@ -10,11 +10,8 @@ import { percentile } from '../statistics.ts';
 import { largestProject } from './largestProject.ts';
 import { Neighbour } from './Neighbour.ts';
 
-/** HOSTILE_SECONDS for longer; an account has done its worst for ten minutes before a release. */
-const seconds = Number(process.env['HOSTILE_SECONDS'] ?? 60);
-
 /** What others feel while an account does its worst, compared with what they feel alone. */
-export async function benchHostile(): Promise<BenchRow[]> {
+export async function benchHostile(seconds: number): Promise<BenchRow[]> {
   const filiz = await startFiliz();
   try {
     const neighbour = await Neighbour.register(filiz);
@@ -46,6 +43,13 @@ export async function benchHostile(): Promise<BenchRow[]> {
         filiz: percentile(beside.health, 0.99),
         peer: { name: 'limit', value: 100 },
         atMost: 1,
+      },
+      {
+        part: 'hostile',
+        measure: '/healthz beside it, p99',
+        unit: 'ms',
+        filiz: percentile(beside.health, 0.99),
+        peer: { name: 'alone', value: percentile(alone.health, 0.99) },
       },
       {
         part: 'hostile',

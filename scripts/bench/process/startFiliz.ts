@@ -19,7 +19,7 @@ export async function startFiliz(environment: Record<string, string> = {}): Prom
   const port = await freePort();
   const started = await startProcess({
     command: process.execPath,
-    parameters: [join(root, 'server/index.ts')],
+    parameters: [join(root, 'dist/server/index.mjs')],
     environment: { PORT: String(port), DATA_DIR: directory, ...environment },
     directory,
     ready: /is ready/,

@@ -14,6 +14,7 @@ import { medianOf } from '../statistics.ts';
 import { type Load, load } from './load.ts';
 import { longDocument } from './longDocument.ts';
 import { getRequest, putRequest } from './requests.ts';
+import { standingRows } from './standingRows.ts';
 
 const connections = 8;
 const rounds = 5;
@@ -54,7 +55,7 @@ export async function benchServer(): Promise<BenchRow[]> {
         }
         (taken[kind] ??= []).push(pair as { ours: Load; theirs: Load });
       }
-    return kinds.flatMap((kind) => rowsOf(kind, taken[kind] ?? []));
+    return [...kinds.flatMap((kind) => rowsOf(kind, taken[kind] ?? [])), ...(await standingRows(filiz))];
   } finally {
     await Promise.all([filiz.stop(), bare.stop()]);
     rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export async function benchStart(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'filiz-bench-start-'));
   const copies = join(folder, 'toolsets');
   const shelf = copyToolsets(copies, manyFolders);
-  const server = [join(root, 'server/index.ts')];
+  const server = [join(root, 'dist/server/index.mjs')];
   const starts = {
     few: () => start(process.execPath, server, { DATA_DIR: join(folder, 'few') }),
     many: () => start(process.execPath, server, { DATA_DIR: join(folder, 'many'), TOOLSETS_DIR: copies }),

@@ -24,12 +24,14 @@ import * as takenBackAnswers from './2026-11-27-taken-back-answers.ts';
 import * as unconfirmed from './2026-11-27-unconfirmed.ts';
 import * as unfinishedDrafts from './2026-11-27-unfinished-drafts.ts';
 import * as comments from './2026-11-28-comments.ts';
+import * as decisions from './2026-11-28-decisions.ts';
 import * as draftVersions from './2026-11-28-draft-versions.ts';
 import * as images from './2026-11-28-images.ts';
 import * as locks from './2026-11-28-locks.ts';
 import * as members from './2026-11-28-members.ts';
 import * as projectPaths from './2026-11-28-project-paths.ts';
 import * as removedProjects from './2026-11-28-removed-projects.ts';
+import * as roundDrafts from './2026-11-28-round-drafts.ts';
 import * as savedBy from './2026-11-28-saved-by.ts';
 import * as savingByItself from './2026-11-28-saving-by-itself.ts';
 import * as shareLinks from './2026-11-28-share-links.ts';
@@ -98,4 +100,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-28-draft-versions': { up: draftVersions.up, down: draftVersions.down },
   '2026-11-28-saved-by': { up: savedBy.up, down: savedBy.down },
   '2026-11-28-project-paths': { up: projectPaths.up, down: projectPaths.down },
+  '2026-11-28-decisions': { up: decisions.up, down: decisions.down },
+  '2026-11-28-round-drafts': { up: roundDrafts.up, down: roundDrafts.down },
 };

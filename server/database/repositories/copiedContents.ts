@@ -22,6 +22,7 @@ const columns = {
     'draft_note',
     'draft_generation_id',
     'draft_example',
+    'draft_of_round',
     'draft_stopped',
     'draft_unfinished',
     'draft_remarks',

@@ -44,6 +44,7 @@ export interface OpenedToolset {
         | 'citations'
         | 'note'
         | 'isStarter'
+        | 'isOfRound'
         | 'isStopped'
         | 'unconfirmed'
         | 'unfinished'
@@ -112,6 +113,7 @@ export async function findOpenedToolset(
           note: opened.draft_note ?? undefined,
           generationId: opened.draft_generation_id ?? '',
           isStarter: Boolean(opened.draft_example),
+          isOfRound: Boolean(opened.draft_of_round),
           isStopped: Boolean(opened.draft_stopped),
           unfinished: decodeJson<UnfinishedDraft>(opened.draft_unfinished) ?? undefined,
           remarks: decodeJson<DraftRemark[]>(opened.draft_remarks) ?? undefined,

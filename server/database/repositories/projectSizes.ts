@@ -3,7 +3,7 @@ import type { Connection, Transaction } from '#server/database/Database.ts';
 
 /**
  * What a project holds besides versions and images, in bytes: contents, drafts, earlier ones, comments, answers,
- * findings and ties.
+ * findings, ties and decisions.
  */
 async function measure(connection: Connection, projectId: string): Promise<number> {
   const sum = async (table: string, ...columns: string[]) => {
@@ -19,7 +19,9 @@ async function measure(connection: Connection, projectId: string): Promise<numbe
     (await sum('comments', 'text')) +
     (await sum('project_answers', 'question', 'answer')) +
     (await sum('project_critiques', 'findings')) +
-    (await sum('claim_ties', 'ties'))
+    (await sum('claim_ties', 'ties')) +
+    (await sum('decisions', 'text', 'reasons', 'against')) +
+    (await sum('moved_thresholds', 'hypothesis', 'set_before'))
   );
 }
 

@@ -15,6 +15,8 @@ export interface ProjectToolsetState {
   draftContentId: string | null;
   /** The draft is the method's starter, which no model wrote. */
   isStarter: boolean;
+  /** The draft is the plan with which a round begins, which no model wrote. */
+  isOfRound: boolean;
   /** That of the draft if there is one, else of the saved content. */
   madeFrom: MadeFrom;
   /** That of the saved content, also beside a draft. */
@@ -39,6 +41,7 @@ export interface StateColumns {
   draft_made_from: string | null;
   draft_created_at: string | null;
   draft_example: number | boolean | null;
+  draft_of_round: number | boolean | null;
   has_unconfirmed: number | string | null;
 }
 
@@ -53,6 +56,7 @@ export const stateColumns = [
   'draft_made_from',
   'draft_created_at',
   'draft_example',
+  'draft_of_round',
 ] as const;
 
 /** In SQL, beside `stateColumns`: the pointers themselves can be many. */
@@ -80,6 +84,7 @@ export function toState(row: StateColumns): ProjectToolsetState {
     contentId: row.content_id,
     draftContentId: row.draft_content_id,
     isStarter: hasDraft && Boolean(row.draft_example),
+    isOfRound: hasDraft && Boolean(row.draft_of_round),
     madeFrom: hasDraft ? (decodeJson<MadeFrom>(row.draft_made_from) ?? {}) : savedMadeFrom,
     savedMadeFrom,
     sitting,
@@ -127,7 +132,9 @@ export async function countProgress(
       'project_id',
       connection.raw('sum(case when content_id is not null then 1 else 0 end) as saved'),
       connection.raw('sum(case when draft_content_id is not null then 1 else 0 end) as generated'),
-      connection.raw('sum(case when draft_content_id is not null and draft_example then 1 else 0 end) as starters'),
+      connection.raw(
+        'sum(case when draft_content_id is not null and (draft_example or draft_of_round) then 1 else 0 end) as starters',
+      ),
       connection.raw('sum(case when owner_saved then 1 else 0 end) as own'),
       connection.raw(
         `sum(case when toolset_id in (${onPath.map(() => '?').join(', ')}) then 0 else 1 end) as beside`,

@@ -48,6 +48,8 @@ export interface DraftRecord {
   generationId: string;
   /** The method's starter, which no model wrote; its column is older than starters. */
   isStarter: boolean;
+  /** The plan with which a round begins, which no model wrote. */
+  isOfRound?: boolean;
   /** Stopped by a person: it has only what was whole by then. */
   isStopped: boolean;
   /** What is left to write of one that was stopped, or broke off; absent where nothing is, or nobody has noted it. */
@@ -84,6 +86,7 @@ interface Columns {
   draft_note: string | null;
   draft_generation_id: string | null;
   draft_example: number | boolean | null;
+  draft_of_round: number | boolean | null;
   draft_stopped: number | boolean | null;
   draft_unfinished: string | null;
   draft_remarks: string | null;
@@ -157,6 +160,7 @@ export async function writeDraft(
     draft_version: draft.version ?? null,
     draft_generation_id: draft.generationId,
     draft_example: draft.isStarter,
+    draft_of_round: draft.isOfRound ?? false,
     draft_stopped: draft.isStopped,
     draft_unfinished: draft.unfinished ? encodeJson(draft.unfinished) : null,
     draft_created_at: draft.createdAt,
@@ -177,6 +181,7 @@ const noDraft = {
   draft_note: null,
   draft_generation_id: null,
   draft_example: null,
+  draft_of_round: null,
   draft_stopped: null,
   draft_unfinished: null,
   draft_remarks: null,
@@ -350,6 +355,7 @@ function toRow(row: Columns): ProjectToolsetRow {
       note: row.draft_note ?? undefined,
       generationId: row.draft_generation_id ?? '',
       isStarter: Boolean(row.draft_example),
+      isOfRound: Boolean(row.draft_of_round),
       isStopped: Boolean(row.draft_stopped),
       unfinished: decodeJson<UnfinishedDraft>(row.draft_unfinished) ?? undefined,
       remarks: decodeJson<DraftRemark[]>(row.draft_remarks) ?? undefined,

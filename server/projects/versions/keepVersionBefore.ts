@@ -20,7 +20,7 @@ interface Change {
   /** Locked. */
   project: ProjectRow;
   userId: string;
-  cause: Exclude<VersionCause, 'person'>;
+  cause: Exclude<VersionCause, 'person' | 'round'>;
   /** The reader's, for the version's name. */
   language: Language;
   /** All that is saved; read when absent. */

@@ -18,6 +18,7 @@ import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { RevisionConflictError } from '#server/errors/RevisionConflictError.ts';
 import { requireProjectSize } from '#server/projects/requireProjectSize.ts';
 import { requireStorage } from '#server/projects/requireStorage.ts';
+import { noteMovedByContents } from '#server/standing/noteMovedThresholds.ts';
 
 import { keepVersionBefore } from './keepVersionBefore.ts';
 import { findCurrentVersion, presentVersion } from './presentVersions.ts';
@@ -61,6 +62,7 @@ export async function restoreVersion(
   const change = { project, userId, cause: 'restore', language, contents, except: versionId } as const;
   await keepVersionBefore(transaction, change);
 
+  await noteMovedByContents(transaction, registry, { projectId, present, wanted });
   const restored = await replaceContents(transaction, projectId, { userId, present, wanted });
   await noteProjectSize(transaction, projectId);
   await requireStorage(transaction, { ownerId: project.userId, actorId: userId });

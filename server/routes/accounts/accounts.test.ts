@@ -25,8 +25,15 @@ describe('registering', () => {
     const workspaces = await server.call('GET', '/api/workspaces', { token });
     expect(workspaces.body.data).toMatchObject([{ name: 'My workspace', isDefault: true }]);
     const balance = (await server.call('GET', '/api/balance', { token })).body.data;
-    const toolsets = (await server.call('GET', '/api/toolsets', { token })).body.data as { tokenCost: number }[];
-    expect(balance.balance).toBeGreaterThanOrEqual(3 * toolsets.reduce((sum, { tokenCost }) => sum + tokenCost, 0));
+    const toolsets = (await server.call('GET', '/api/toolsets', { token })).body.data as {
+      id: string;
+      tokenCost: number;
+    }[];
+    const paths = (await server.call('GET', '/api/paths', { token })).body.data as { toolsets: { id: string }[] }[];
+    const onPath = new Set(paths[0]?.toolsets.map(({ id }) => id));
+    const wholeProject = toolsets.reduce((sum, { id, tokenCost }) => sum + (onPath.has(id) ? tokenCost : 0), 0);
+    expect(wholeProject).toBeGreaterThan(0);
+    expect(balance.balance).toBeGreaterThanOrEqual(3 * wholeProject);
     expect(balance.entries).toMatchObject([{ reason: 'grant', amount: balance.balance, reference: 'welcome' }]);
   });
 

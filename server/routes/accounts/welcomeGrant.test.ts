@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/housekeeping/sweep.ts';
 import { Person } from '#server/testing/Person.ts';
 import { goodPassword, startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
-describe.each(dialects)('the welcome grant on %s', (dialect) => {
+describe('the welcome grant', () => {
   let server: TestServer;
   let whole: number;
   beforeAll(async () => {
-    server = await startTestServer({}, { dialect });
+    server = await startTestServer();
     whole = await (await register('first@example.com')).balance();
   });
   afterAll(() => server.stop());

@@ -4,15 +4,14 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { Person } from '#server/testing/Person.ts';
 import { quickly } from '#server/testing/quickly.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
-describe.each(dialects)('generating a toolset on %s', (dialect) => {
+describe('generating a toolset', () => {
   let server: TestServer;
   let ada: Person;
   let project: string;
 
   beforeAll(async () => {
-    server = await startTestServer({}, { dialect, generation: quickly });
+    server = await startTestServer({}, { generation: quickly });
     ada = await Person.register(server);
     project = await ada.project();
   });

@@ -7,12 +7,11 @@ import { Person } from '#server/testing/Person.ts';
 import { ProjectWatcher } from '#server/testing/ProjectWatcher.ts';
 import { quickly } from '#server/testing/quickly.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
 type Item = Record<string, unknown>;
 const write = answerFromExamples();
 
-describe.each(dialects)('confirming, on %s', (dialect) => {
+describe('confirming', () => {
   let model: FakeModelServer;
   let server: TestServer;
   let ada: Person;
@@ -22,7 +21,7 @@ describe.each(dialects)('confirming, on %s', (dialect) => {
 
   beforeAll(async () => {
     model = await new FakeModelServer(({ body }) => ({ text: write(body) })).start();
-    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { dialect, generation: quickly });
+    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { generation: quickly });
     ada = await Person.register(server);
   });
   afterAll(async () => {

@@ -5,10 +5,12 @@ import type { Context } from 'koa';
 import { presenceRequest } from '#engine/protocol/projectEvents.ts';
 import { requireProject } from '#server/access/requireProject.ts';
 import { findTiesDigest } from '#server/database/repositories/claimTies.ts';
+import { countDecisions } from '#server/database/repositories/decisions.ts';
 import { readAnswersMark } from '#server/database/repositories/projectAnswers.ts';
 import { readCritiqueMark } from '#server/database/repositories/projectCritiques.ts';
 import type { ProjectOfPerson } from '#server/database/repositories/projects.ts';
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
+import { findRoundNumber } from '#server/database/repositories/rounds.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { authenticate } from '#server/http/authenticate.ts';
 import { defineRoute, type SignedInUser } from '#server/http/defineRoute.ts';
@@ -25,7 +27,7 @@ export const eventRoutes = [
     project: 'read',
     limits: ['streams'],
     summary:
-      'Server-Sent Events of a project: sync, presence, saved, draft, locks, confirmed, questions, ties, critique, project, mode, members, comment, ended. Begins with how it stands.',
+      'Server-Sent Events of a project: sync, presence, saved, draft, locks, confirmed, questions, ties, critique, decisions, rounds, project, mode, members, comment, ended. Begins with how it stands.',
     isLong: true,
     answer: { status: 200, type: 'text/event-stream' },
     async handle({ context, user, project }, services) {
@@ -47,6 +49,8 @@ export const eventRoutes = [
         readAnswers: () => readAnswersMark(database.connection, project.id),
         readTies: () => findTiesDigest(database.connection, project.id),
         readCritique: () => readCritiqueMark(database.connection, project.id),
+        readDecisions: async () => String(await countDecisions(database.connection, project.id)),
+        readRounds: async () => String(await findRoundNumber(database.connection, project.id)),
         send: stream.send,
       });
 

@@ -40,7 +40,11 @@ it('contains every toolset saved and up to date, including plug-in folders', asy
   expect(project.description).toContain('reusable lunch boxes');
   const statuses = (await person.call('GET', `/api/projects/${project.id}/toolsets`)).body.data as ToolsetStatus[];
   const path = server.services.paths.stepsOf(null);
-  expect(statuses.map(({ id }) => id)).toEqual([...path, 'ideas']);
+  const beside = server.services.toolsets.toolsets
+    .map(({ manifest }) => manifest.id)
+    .filter((id) => !path.includes(id));
+  expect(beside).toEqual(expect.arrayContaining(['experiments', 'ideas']));
+  expect(statuses.map(({ id }) => id)).toEqual([...path, ...beside]);
   for (const status of statuses)
     expect(status).toMatchObject({ status: 'saved', revision: 1, stale: false, missing: [] });
   expect(project.progress).toEqual({

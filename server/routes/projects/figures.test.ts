@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 import { Person } from '#server/testing/Person.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
 const number = { type: 'number', minimum: 0, maximum: 1e9 };
 const computed = { type: 'number', readOnly: true };
@@ -88,13 +87,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(shelf, { recursive: true }));
 
-describe.each(dialects)('values that follow from other toolsets on %s', (dialect) => {
+describe('values that follow from other toolsets', () => {
   let server: TestServer;
   let person: Person;
   let id: string;
 
   beforeAll(async () => {
-    server = await startTestServer({ TOOLSETS_DIR: shelf }, { dialect });
+    server = await startTestServer({ TOOLSETS_DIR: shelf });
     person = await Person.register(server);
   });
   afterAll(() => server.stop());

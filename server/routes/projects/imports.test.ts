@@ -68,11 +68,13 @@ it('makes an equal project of an export, saved and up to date', async () => {
   const { project, leftOut } = body.data;
   expect(leftOut).toEqual([]);
   expect(project).toMatchObject({ name: 'Dönkap', isExample: false, mode: 'write', language: 'en' });
+  // What is beside the path came along and is not worked on yet.
+  const onPath = server.services.paths.of(null).toolsets.length;
   expect(project.progress).toEqual({
-    saved: ids.length,
+    saved: onPath,
     generated: 0,
     starters: 0,
-    total: ids.length,
+    total: onPath,
     own: { setup: 0, path: 0 },
   });
   const statuses = (await person.call('GET', `/api/projects/${project.id}/toolsets`)).body.data;

@@ -2,11 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Person } from '#server/testing/Person.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
-const oneDay = ['about', 'sections', 'stakeholder', 'exploratory-interview', 'persona', 'final-persona', 'lean-canvas'];
+const oneDay = [
+  'about',
+  'sections',
+  'stakeholder',
+  'exploratory-interview',
+  'persona',
+  'final-persona',
+  'lean-canvas',
+  'experiments',
+];
 
-describe.each(dialects)('the path of a project on %s', (dialect) => {
+describe('the path of a project', () => {
   let server: TestServer;
   let ada: Person;
   let bora: Person;
@@ -14,7 +22,7 @@ describe.each(dialects)('the path of a project on %s', (dialect) => {
   let project: string;
 
   beforeAll(async () => {
-    server = await startTestServer({}, { dialect });
+    server = await startTestServer();
     ada = await Person.register(server);
     project = await ada.project();
     [bora, vera] = [await join('bora@example.com', 'editor'), await join('vera@example.com', 'viewer')];
@@ -37,7 +45,7 @@ describe.each(dialects)('the path of a project on %s', (dialect) => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['programme', 'one-day', 'five-days']);
     const [programme, day] = body.data;
     expect(programme.toolsets).toHaveLength(24);
-    expect(day).toMatchObject({ title: { en: 'One day', tr: 'Bir gün' }, minutes: 310 });
+    expect(day).toMatchObject({ title: { en: 'One day', tr: 'Bir gün' }, minutes: 370 });
     expect(day.toolsets[2]).toEqual({ id: 'stakeholder', minutes: 10 });
   });
 
@@ -50,7 +58,7 @@ describe.each(dialects)('the path of a project on %s', (dialect) => {
     const made = { name: 'Kapak', description: 'Lids that come back.', path: 'one-day' };
     const { status, body } = await ada.call('POST', '/api/projects', made);
     expect(status).toBe(201);
-    expect(body.data.project).toMatchObject({ path: 'one-day', progress: { total: 7 } });
+    expect(body.data.project).toMatchObject({ path: 'one-day', progress: { total: 8 } });
     const wrong = await ada.call('POST', '/api/projects', { ...made, path: 'gone' });
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: '/path', key: 'not-in-list' }] } });
   });
@@ -60,11 +68,11 @@ describe.each(dialects)('the path of a project on %s', (dialect) => {
     await ada.saveExample(project, 'market');
     expect(await take(bora, 'one-day')).toMatchObject({
       status: 200,
-      body: { data: { path: 'one-day', progress: { saved: 3, total: 7 } } },
+      body: { data: { path: 'one-day', progress: { saved: 3, total: 8 } } },
     });
     const all = await steps();
-    expect(all.slice(0, 7).map(({ id }) => id)).toEqual(oneDay);
-    expect(all).toHaveLength(24);
+    expect(all.slice(0, 8).map(({ id }) => id)).toEqual(oneDay);
+    expect(all).toHaveLength(29);
     expect(await onPath()).toEqual(oneDay);
     expect(all.find(({ id }) => id === 'market')).toMatchObject({ onPath: false, status: 'saved', saved: true });
     expect((await take(vera, 'programme')).status).toBe(403);
@@ -77,15 +85,15 @@ describe.each(dialects)('the path of a project on %s', (dialect) => {
     await take(ada, 'one-day');
     await ada.ended((await ada.begin(project, 'environmental')).id);
     expect(await onPath()).toEqual([...oneDay, 'environmental']);
-    expect(await read()).toMatchObject({ progress: { saved: 3, generated: 1, total: 8 } });
+    expect(await read()).toMatchObject({ progress: { saved: 3, generated: 1, total: 9 } });
   });
 
   it('comes along in a copy, with what was begun beside it', async () => {
     const copy = { name: 'Copy', toolsets: 'all' };
     const { project: made } = (await ada.call('POST', `/api/projects/${project}/copies`, copy)).body.data;
-    expect(made).toMatchObject({ path: 'one-day', progress: { saved: 3, generated: 1, total: 8 } });
+    expect(made).toMatchObject({ path: 'one-day', progress: { saved: 3, generated: 1, total: 9 } });
     const copied = (await ada.call('GET', `/api/projects/${made.id}/toolsets`)).body.data as { onPath: boolean }[];
-    expect(copied.filter((step) => step.onPath)).toHaveLength(8);
+    expect(copied.filter((step) => step.onPath)).toHaveLength(9);
   });
 
   it('is what a draft of all writes', async () => {

@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword } from '#server/testing/createTestClient.ts';
 import { Person } from '#server/testing/Person.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
-describe.each(dialects)('a toolset tells who has saved it last, on %s', (dialect) => {
+describe('a toolset tells who has saved it last', () => {
   let server: TestServer;
   let ada: Person;
   let bora: Person;
   let project: string;
 
   beforeAll(async () => {
-    server = await startTestServer({}, { dialect });
+    server = await startTestServer();
     ada = await Person.register(server);
     const { token, user } = await server.register('bora@example.com');
     bora = new Person(server, { id: user.id, token });

@@ -52,6 +52,23 @@ it('keeps the open questions of the team to itself, as exports do', async () => 
   expect(JSON.stringify(reply.body.data.content)).not.toMatch(/openQuestions|Will they pay/);
 });
 
+it('shows the steps of the project’s path, and what is saved beside it', async () => {
+  const { owner, project, address } = await shared();
+  const told = async () =>
+    ((await server.call('GET', address)).body.data.toolsets as { id: string }[]).map(({ id }) => id);
+  const { paths } = server.services;
+  expect(await told()).toEqual(paths.stepsOf(null));
+  await owner.saveExample(project, 'stakeholder');
+  expect((await owner.call('PUT', `/api/projects/${project}/path`, { path: 'one-day' })).status).toBe(200);
+  await owner.saveExample(project, 'market');
+  const short = paths.stepsOf('one-day');
+  expect(await told()).toEqual([
+    ...short,
+    'market',
+    ...['sections', 'stakeholder'].filter((id) => !short.includes(id)),
+  ]);
+});
+
 it('does not promise what a restored version has emptied', async () => {
   const { owner, project, address } = await shared();
   const versions = `/api/projects/${project}/versions`;

@@ -7,7 +7,6 @@ import { Person } from '#server/testing/Person.ts';
 import { ProjectWatcher } from '#server/testing/ProjectWatcher.ts';
 import { quickly } from '#server/testing/quickly.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
-import { dialects } from '#server/testing/testDatabases.ts';
 
 const canvas = 'lean-canvas';
 const asked = 'exploratory-interview/assumptionsToTest/owners-know-price';
@@ -18,7 +17,7 @@ const fee = `${canvas}/revenueStreams/fee`;
 const weighed = 'sections/assumptions/customers-ask-for-less';
 const byExample = answerFromExamples();
 
-describe.each(dialects)('claims that are the same, on %s', (dialect) => {
+describe('claims that are the same', () => {
   let model: FakeModelServer;
   let server: TestServer;
   let ada: Person;
@@ -26,7 +25,7 @@ describe.each(dialects)('claims that are the same, on %s', (dialect) => {
 
   beforeAll(async () => {
     model = await new FakeModelServer(({ body }) => ({ text: byExample(body) })).start();
-    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { dialect, generation: quickly });
+    server = await startTestServer({ OPENAI_BASE_URL: model.url }, { generation: quickly });
     ada = await Person.register(server);
     project = (await ada.call('POST', '/api/projects/example')).body.data.project.id as string;
   });

@@ -64,6 +64,7 @@ export function LeafField({ id, pointer, node, ui, required }: FieldPlace) {
     <>
       {!isItem && (
         <div
+          data-field-header
           className={`mb-1.5 flex flex-wrap items-baseline gap-x-3 ${ui.hideTitle ? 'justify-end [[data-without-help]_&]:-mt-9 [[data-without-help]_&]:mb-4' : ''}`}
         >
           <span className={cell || ui.hideTitle ? 'sr-only' : `flex min-w-0 items-baseline gap-2 ${room}`}>

@@ -27,6 +27,7 @@ export function ListHeader({ id, pointer, ui, length, fold, end }: ListHeaderPro
   return (
     // Without a title and a button it takes no room above the first entry.
     <div
+      data-field-header
       className={classNames(
         'group/row flex items-center justify-end gap-x-2',
         isHidden ? 'not-has-[button]:-mb-2 has-[button]:min-h-8' : 'min-h-8',

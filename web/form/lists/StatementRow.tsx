@@ -108,7 +108,7 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
             aria-expanded={isOpen}
             aria-controls={isOpen ? bodyId : undefined}
             onClick={() => props.onToggle(isOpen ? null : props.itemKey)}
-            className="flex min-h-8 min-w-0 flex-1 cursor-pointer items-center gap-2.5 rounded-lg text-left text-muted max-desktop:min-h-11"
+            className="flex min-h-8 min-w-0 flex-1 cursor-pointer items-center gap-2.5 rounded-lg text-left text-muted max-desktop:min-h-11 @max-xs:flex-wrap @max-xs:gap-y-0.5 @max-xs:py-1"
           >
             <SmallValues pointer={pointer} node={node} values={ui.keyValues} />
             <MarkChip pointer={pointer} />
@@ -120,7 +120,9 @@ export const StatementRow = memo(function StatementRow(props: StatementRowProps)
               </span>
             )}
             <span className="sr-only">{t('details', { title })}</span>
-            <span className={`ml-auto opacity-70 [&>svg]:size-4 ${isOpen ? 'rotate-180' : ''}`}>{downIcon}</span>
+            <span className={`ml-auto opacity-70 @max-xs:hidden [&>svg]:size-4 ${isOpen ? 'rotate-180' : ''}`}>
+              {downIcon}
+            </span>
           </button>
         )}
         <span className="ml-auto flex items-center">

@@ -1,4 +1,4 @@
-import type { ComputedRule } from '#engine/computed/contracts/computedContract.ts';
+import type { SuggestionRule } from '#engine/computed/contracts/computedContract.ts';
 import type { FieldWords } from '#engine/fields/fieldWords.ts';
 import type { Bind } from '#engine/references/Bind.ts';
 
@@ -39,7 +39,7 @@ export interface FieldUi extends Omit<FieldWords, 'enumWords'> {
   /** For a list of objects or a topic: what its closed rows show besides the title. */
   keyValues: readonly KeyValue[];
   bind?: Bind | undefined;
-  suggestion?: Extract<ComputedRule, { rule: 'quadrant' }> | undefined;
+  suggestion?: SuggestionRule | undefined;
   /** Repeats a value of another toolset. */
   agrees?: boolean | undefined;
   /** Rules of the method speak about it. */

@@ -1,3 +1,5 @@
+import type { SuggestionRule } from '#engine/computed/contracts/computedContract.ts';
+import { isSuggestion } from '#engine/computed/isSuggestion.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { hintPlaces } from '#engine/critic/hintPlaces.ts';
 import { fieldWords } from '#engine/fields/fieldWords.ts';
@@ -68,9 +70,9 @@ export function describeFields(definition: ToolsetDefinition, language: Language
         describeValue(pattern, node, name),
       ),
       bind: manifest.binds.find(({ field }) => [pattern, `${pattern}/*`, `${pattern}/*/source`].includes(field)),
-      suggestion: manifest.computed.find((rule) => rule.rule === 'quadrant' && rule.field === pattern) as
-        | FieldUi['suggestion']
-        | undefined,
+      suggestion: manifest.computed.find(
+        (rule): rule is SuggestionRule => isSuggestion(rule) && rule.field === pattern,
+      ),
       agrees: manifest.agrees.some(({ field }) => field === pattern) || undefined,
       criticised: criticised.has(pattern) || criticised.has(`${pattern}/*`) || undefined,
       sections: pattern === '' ? sections() : undefined,

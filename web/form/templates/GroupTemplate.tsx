@@ -1,8 +1,14 @@
+import { useForm } from '#web/form/FormContext.ts';
+
+import { CardTemplate } from './CardTemplate.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import type { ObjectParts } from './ObjectParts.ts';
 
 /** A group of fields. Items of a list have a heading of their own, cells of a matrix their row and column. */
-export function GroupTemplate({ id, ui, fields }: ObjectParts) {
+export function GroupTemplate({ id, pointer, ui, fields }: ObjectParts) {
+  const { definition, isWhole } = useForm();
+  const first = isWhole ? undefined : definition.ui.cards?.[ui.pattern.replace(/\/\*$/, '')];
+  if (first) return <CardTemplate {...{ pointer, fields, first }} />;
   const grid = <FieldGrid fields={fields} />;
   if (ui.layout === 'cell' || ui.pattern.endsWith('/*')) return grid;
   return (

@@ -49,10 +49,10 @@ export function Line({ id, index, isLast, list, ui, readOnly, canArrange, action
           placeholder={usePlaceholder(ui.hint, readOnly)}
           readOnly={readOnly}
           onKeyDown={(event) => onKeyDown(event, index)}
-          className={`${controlStyle} field-sizing-content min-w-0 resize-none pointer-fine:min-h-10 pointer-fine:py-1.75 ${canArrange ? 'pointer-fine:pr-28' : ''}`}
+          className={`${controlStyle} field-sizing-content min-w-0 resize-none pointer-fine:min-h-10 pointer-fine:py-1.75 ${canArrange ? 'pointer-fine:pr-28 @max-xs:pr-3!' : ''}`}
         />
         {canArrange && (
-          <span className="flex shrink-0 pointer-fine:absolute pointer-fine:right-1 pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100">
+          <span className="flex shrink-0 pointer-fine:absolute pointer-fine:right-1 pointer-fine:opacity-0 pointer-fine:group-focus-within/line:opacity-100 pointer-fine:group-hover/line:opacity-100 @max-xs:static! @max-xs:hidden @max-xs:group-focus-within/line:flex">
             <button
               type="button"
               aria-label={t('moveUpItem', { title: name })}

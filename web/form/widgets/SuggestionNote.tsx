@@ -16,9 +16,10 @@ export function SuggestionNote({
   const { document, t } = useForm();
   const rule = ui.suggestion;
   const value = useFieldValue(pointer);
-  // Subscribes to the scores, so that the note is updated.
-  useFieldValue(bindPattern(rule?.x ?? pointer, pointer));
-  useFieldValue(bindPattern(rule?.y ?? pointer, pointer));
+  // Subscribes to the numbers, so that the note is updated.
+  const [one, other] = rule?.rule === 'quadrant' ? [rule.x, rule.y] : [rule?.number];
+  useFieldValue(bindPattern(one ?? pointer, pointer));
+  useFieldValue(bindPattern(other ?? pointer, pointer));
   if (!rule) return null;
 
   const suggested = getAt(applyComputed(setAt(document.content, pointer, undefined), { computed: [rule] }), pointer);

@@ -3,9 +3,11 @@ import { flushSync } from 'react-dom';
 
 import { type FieldWords, fieldWords } from '#engine/fields/fieldWords.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import { branchesOf } from '#engine/picture/arranging/branchesOf.ts';
 import { listsTaking } from '#engine/picture/arranging/listsTaking.ts';
 import { placeInList } from '#engine/picture/arranging/placeInList.ts';
-import { isFixed } from '#engine/picture/arranging/takesItem.ts';
+import { isFixed, lostIn } from '#engine/picture/arranging/takesItem.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
@@ -53,9 +55,10 @@ export class Arranger {
 
   /** The other lists that an entry can be moved into, with their names. */
   targetsOf(pointer: string): { list: string; name: string }[] {
-    const { document } = this.#around;
-    return listsTaking(document.source.definition, document.content, pointer)
-      .filter((list) => !this.isFull(list))
+    const { content, source } = this.#around.document;
+    const own = placeInList(pointer).list;
+    return [...branchesOf(source.definition, content, own), ...listsTaking(source.definition, content, pointer)]
+      .filter((list) => list !== own && !this.isFull(list))
       .map((list) => ({ list, name: this.nameOf(list) }));
   }
 
@@ -113,12 +116,28 @@ export class Arranger {
     });
   }
 
+  /** Says why an entry cannot be moved into a list. */
+  refuse(pointer: string, list: string): void {
+    const { document, t, language } = this.#around;
+    const words = { title: this.titleOf(pointer), list: this.nameOf(list), count: this.mostOf(list) };
+    const [from, to] = [toPattern(placeInList(pointer).list), toPattern(list)];
+    const lost = lostIn(document.source.definition, from, to, document.value(pointer));
+    const tell = (text: string) => showToast('info', text, { topic: 'picture' });
+    if (!lost) return tell(t('picture.arrange.otherKind', words));
+    if (lost.length === 0) return tell(t('picture.arrange.full', words));
+    const fields = lost.map((key) => t('picture.arrange.field', { name: this.wordsOf(`${from}/*/${key}`).title }));
+    tell(t('picture.arrange.lacks', { ...words, fields: new Intl.ListFormat(language).format(fields) }));
+  }
+
   titleOf(pointer: string): string {
     return nameItem(this.#around.document, this.wordsOf, pointer);
   }
 
+  /** Of one of several on a tree, what it hangs on. */
   nameOf(list: string): string {
-    return this.wordsOf(list).title;
+    const { content, source } = this.#around.document;
+    const isOneOfSeveral = branchesOf(source.definition, content, list)[1];
+    return isOneOfSeveral ? this.titleOf(list.slice(0, list.lastIndexOf('/'))) : this.wordsOf(list).title;
   }
 
   /** null where people cannot change how many items there are. */

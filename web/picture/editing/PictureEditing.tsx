@@ -12,6 +12,7 @@ import { readShownLists } from '#engine/picture/arranging/readShownLists.ts';
 import { scoresAt } from '#engine/picture/arranging/scoresAt.ts';
 import { editableGroups } from '#engine/picture/editableGroups.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
+import { isWithin } from '#engine/schema/isWithin.ts';
 import { buttonStyle } from '#web/components/buttonStyle.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { useIsTouch } from '#web/picture/useIsTouch.ts';
@@ -35,6 +36,8 @@ interface PictureEditingProps {
   board: HTMLElement;
   places: RefObject<Places>;
   hintId: string;
+  /** What is written where it stands; it adds by itself. */
+  written?: string | undefined;
   news: string;
   say: (news: string) => void;
   onChange: (pointer: string, values: ReadonlyMap<string, unknown>) => void;
@@ -45,13 +48,17 @@ interface PictureEditingProps {
 
 /** All by which a picture is edited where it stands; loaded for those who may. */
 export function PictureEditing(props: PictureEditingProps) {
-  const { document, language, scene, board, places, hintId, news, say, onChange, onOpen, onUndo, onRedo } = props;
+  const { document, language, scene, board, places, hintId, written, news, say, onChange, onOpen, onUndo, onRedo } =
+    props;
   const { t } = useTranslation();
   const isTouch = useIsTouch();
   const { definition } = document.source;
   const lists = useMemo(() => readShownLists(definition.schema, scene.elements), [definition, scene]);
   const groups = useMemo(() => editableGroups(scene.elements), [scene]);
-  const adds = useMemo(() => placeAdds(lists, scene), [lists, scene]);
+  const adds = useMemo(
+    () => placeAdds(lists, scene).filter(({ list }) => list.pointer !== written),
+    [lists, scene, written],
+  );
   const arranger = useMemo(() => new Arranger({ document, language, t, say }), [document, language, t, say]);
   useUndoKey(onUndo, onRedo);
 
@@ -60,6 +67,11 @@ export function PictureEditing(props: PictureEditingProps) {
     const own = placeInList(pointer).list;
     const targets = new Set([own, ...arranger.targetsOf(pointer).map(({ list }) => list)]);
     return lists.filter((list) => targets.has(list.pointer));
+  }
+  /** The lists shown that it cannot come into, but for those that it stands in. */
+  function othersFor(pointer: string) {
+    const taking = listsFor(pointer);
+    return lists.filter((list) => !taking.includes(list) && !isWithin(pointer, [list.pointer]));
   }
   function planOf(pointer: string): DragPlan | null {
     const edit = groups.find((group) => group.pointer === pointer)?.edit;
@@ -81,12 +93,15 @@ export function PictureEditing(props: PictureEditingProps) {
     if (edit || !arranger.isEntry(pointer)) return null;
     const targets = listsFor(pointer);
     const { list, index } = placeInList(pointer);
+    const others = othersFor(pointer);
     return {
       isHeld: true,
       isOnSheet: true,
       dropAt(point) {
-        const drop = findDrop(targets, point);
+        const drop = findDrop([...targets, ...others], point);
         if (!drop) return { place: null, apply: null };
+        if (others.some((each) => each.pointer === drop.list))
+          return { place: null, apply: () => arranger.refuse(pointer, drop.list) };
         const to = drop.list === list && drop.index > index ? drop.index - 1 : drop.index;
         const isSame = drop.list === list && to === index;
         return {
@@ -114,7 +129,9 @@ export function PictureEditing(props: PictureEditingProps) {
       const { list } = placeInList(pointer);
       const beside = neighbourList(listsFor(pointer), list, side);
       if (beside) return arranger.moveTo(pointer, beside.pointer);
-      say(t('picture.arrange.nowhere', { title: arranger.titleOf(pointer) }));
+      const other = neighbourList(lists, list, side);
+      if (other && othersFor(pointer).includes(other)) arranger.refuse(pointer, other.pointer);
+      else say(t('picture.arrange.nowhere', { title: arranger.titleOf(pointer) }));
       return pointer;
     },
     remove(pointer) {
@@ -127,7 +144,7 @@ export function PictureEditing(props: PictureEditingProps) {
   const kind = groups[0]?.edit.kind ?? (lists.some(({ items }) => items.length > 0) ? 'list' : 'open');
   return (
     <>
-      <PictureHint id={hintId} text={t(`picture.${isTouch ? 'touchHint' : 'hint'}.${kind}`)} news={news} />
+      <PictureHint id={hintId} kind={kind} text={t(`picture.${isTouch ? 'touchHint' : 'hint'}.${kind}`)} news={news} />
       {adds
         .filter(({ at }) => !at)
         .map(({ list: { pointer, most } }) => (

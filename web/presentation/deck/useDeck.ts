@@ -1,16 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { HttpError } from '#web/api/HttpError.ts';
 import { LatestRequest } from '#web/stores/LatestRequest.ts';
+import { type Loaded, notLoaded } from '#web/stores/Loaded.ts';
 
 import type { Deck, DeckSource } from './Deck.ts';
 import { loadDeck } from './loadDeck.ts';
 
-type Loading =
-  | { phase: 'loading'; done: number }
-  | { phase: 'ready'; deck: Deck }
-  | { phase: 'missing' }
-  | { phase: 'failed'; error: unknown };
+type Loading = { phase: 'loading'; done: number } | Exclude<Loaded<Deck>, { phase: 'loading' }>;
 
 const begun: Loading = { phase: 'loading', done: 0 };
 
@@ -24,9 +20,9 @@ export function useDeck(source: DeckSource): { loading: Loading; tryAgain: () =>
       if (!signal.aborted) setLoading(next);
     };
     try {
-      take({ phase: 'ready', deck: await loadDeck(source, signal, (done) => take({ phase: 'loading', done })) });
+      take({ phase: 'ready', data: await loadDeck(source, signal, (done) => take({ phase: 'loading', done })) });
     } catch (error) {
-      take(error instanceof HttpError && error.status === 404 ? { phase: 'missing' } : { phase: 'failed', error });
+      take(notLoaded(error));
       requests.cancel(); // what still waits need not be loaded
     }
   }, [source, requests]);

@@ -18,7 +18,7 @@ interface CopyProjectDialogProps {
 /** Copies a project: under which name, where, and with the contents of which toolsets. */
 export function CopyProjectDialog({ project, onClose }: CopyProjectDialogProps) {
   const { t } = useTranslation();
-  const { contents, copy, load } = useCopy(project.id);
+  const { loaded, copy, reload } = useCopy(project.id);
   const submission = useSubmission();
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function CopyProjectDialog({ project, onClose }: CopyProjectDialogProps) 
           <Button look="quiet" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          {contents.phase === 'ready' && (
+          {loaded.phase === 'ready' && (
             <Button type="submit" form="copy-project" look="strong" busy={submission.busy}>
               {t('copyProject.make')}
             </Button>
@@ -41,21 +41,17 @@ export function CopyProjectDialog({ project, onClose }: CopyProjectDialogProps) 
       }
     >
       <p>{t('copyProject.text')}</p>
-      {contents.phase === 'loading' && (
+      {loaded.phase === 'loading' && (
         <SkeletonPage>
           <Skeleton className="h-12" />
           <Skeleton className="h-60" />
         </SkeletonPage>
       )}
-      {contents.phase === 'failed' && <FailureView compact error={contents.error} onTryAgain={() => void load()} />}
-      {contents.phase === 'ready' && (
-        <CopyForm
-          project={project}
-          toolsets={contents.toolsets}
-          submission={submission}
-          copy={copy}
-          onClose={onClose}
-        />
+      {(loaded.phase === 'failed' || loaded.phase === 'missing') && (
+        <FailureView compact error={'error' in loaded && loaded.error} onTryAgain={() => void reload()} />
+      )}
+      {loaded.phase === 'ready' && (
+        <CopyForm project={project} toolsets={loaded.data} submission={submission} copy={copy} onClose={onClose} />
       )}
     </Dialog>
   );

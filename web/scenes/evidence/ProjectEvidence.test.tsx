@@ -28,12 +28,13 @@ const claim = (id: string, more: Partial<ClaimAnswer>): ClaimAnswer => ({
   against: nobody,
   n: 0,
   kinds: nobody,
+  testIn: [],
   ...more,
 });
 const answer: EvidenceAnswer = {
   claims: [
     claim('walk', { state: 'supported', strength: 5, importance: 3, for: { ...nobody, said: 3, did: 1 } }),
-    claim('rent', { importance: 5, testIn: 'plan' }),
+    claim('rent', { importance: 5, testIn: ['cards', 'plan'] }),
     claim('queue', {
       state: 'refuted',
       importance: 4,
@@ -90,13 +91,24 @@ const answer: EvidenceAnswer = {
 
 beforeEach(() => {
   definitions.summaries = ref(
-    ['canvas', 'plan', 'talks'].map((id) => ({ id, title: { en: `The ${id} tool`, tr: id }, stage: 'deliver' })),
+    ['canvas', 'cards', 'plan', 'talks'].map((id) => ({
+      id,
+      title: { en: `The ${id} tool`, tr: id },
+      stage: 'deliver',
+    })),
   ) as unknown as typeof definitions.summaries;
   project.id = 'p';
   project.current = { id: 'p', name: 'Kutu', mode: 'write' } as NonNullable<typeof project.current>;
+  takePath('plan');
   evidence.projectId = null;
   evidence.answer = null;
 });
+
+function takePath(...ids: string[]) {
+  project.toolsets = ref(
+    ['canvas', 'plan', 'cards'].map((id) => ({ id, onPath: ids.includes(id) })),
+  ) as unknown as typeof project.toolsets;
+}
 
 function Place() {
   const { pathname, search, state } = useLocation();
@@ -133,7 +145,7 @@ it('shows counts, the register with the riskiest first, and what each claim rest
   expect(screen.queryByText('from 1 interview')).not.toBeNull();
   expect(rows().map(([state, text, , rests]) => [state, text, rests])).toEqual([
     ['Assumed', '1The rent.', 'no source yet'],
-    ['Refuted', '2The queue.', '58, at least 75 expected (n = 10,200)'],
+    ['Refuted', '2The queue.', '58, at least 75 expected (n\u00A0=\u00A010,200)'],
     ['Supported', '3The walk.', '3 people, 1 visit'],
     ['Contested', '4The price.', 'for: 2 people; against: 1 person'],
   ]);
@@ -162,6 +174,17 @@ it('leads to where tests are planned, with the claim, and offers it only where i
     to: '/project/p/tools/plan?mode=fields',
     state: { testClaim: { id: 'canvas/rent', text: 'The rent.', importance: 5, strength: 0 } },
   });
+});
+
+it.each([
+  { path: ['cards', 'plan'], to: 'cards' },
+  { path: [], to: 'cards' },
+  { path: ['plan'], to: 'plan' },
+])('plans a test on the project’s path if it can be: $path', async ({ path, to }) => {
+  takePath(...path);
+  open(answer);
+  await userEvent.click(await screen.findByRole('link', { name: 'Test this: The rent.' }));
+  expect((await screen.findByTestId('place')).textContent).toContain(`/tools/${to}?`);
 });
 
 it('says what to do where nothing is claimed yet', async () => {

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { SkeletonPage } from '#web/components/Skeleton.tsx';
-import { projectPath } from '#web/paths.ts';
+import { toolsPath } from '#web/paths.ts';
 import { ExportButton } from '#web/projects/export/ExportButton.tsx';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 import { evidence, loadEvidence } from '#web/stores/evidence.ts';
@@ -51,7 +51,7 @@ export function Component() {
           <EmptyState
             title={t('evidence.emptyTitle')}
             text={t('evidence.emptyText')}
-            action={<ButtonLink to={projectPath(id)}>{t('toolset.toPath')}</ButtonLink>}
+            action={<ButtonLink to={toolsPath(id)}>{t('toolset.toPath')}</ButtonLink>}
           />
           <SecondReader projectId={id} />
         </>

@@ -25,6 +25,7 @@ const grounds = {
   against: nobody,
   n: 0,
   kinds: nobody,
+  testIn: [],
 };
 const claim = (id: string, toolset: string, text: string, sameAs?: string[]): ClaimAnswer => ({
   id,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatch, useParams } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
@@ -9,9 +9,10 @@ import { MissingView } from '#web/components/MissingView.tsx';
 import { WrittenIn } from '#web/i18n/WrittenIn.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { useLive } from '#web/live/useLive.ts';
-import { projectPath, projectsPath } from '#web/paths.ts';
+import { projectsPath } from '#web/paths.ts';
 import { ModelBanner } from '#web/projects/ModelBanner.tsx';
 import { ProjectSkeleton } from '#web/projects/ProjectSkeleton.tsx';
+import { useIsOverview } from '#web/projects/useIsOverview.ts';
 import { loadCommentCounts } from '#web/stores/comments.ts';
 import { loadConfiguration, refreshBalance } from '#web/stores/configuration.ts';
 import { loadEvidence } from '#web/stores/evidence.ts';
@@ -35,7 +36,7 @@ export function Component() {
 /** Loads the project; its path also says what kind of content to expect. */
 function OpenProject({ id }: { id: string }) {
   // On other pages the content begins higher.
-  const onPath = useMatch(projectPath(':id')) !== null;
+  const isOverview = useIsOverview();
   const { t } = useTranslation();
   const { phase, error, id: openId } = useSnapshot(project);
   useEffect(() => {
@@ -60,7 +61,7 @@ function OpenProject({ id }: { id: string }) {
   }
   return (
     <div className="flex flex-col gap-4 desktop:gap-5">
-      {onPath && <ModelBanner />}
+      {isOverview && <ModelBanner />}
       <Outlet />
     </div>
   );

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { SkeletonPage } from '#web/components/Skeleton.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { projectPath } from '#web/paths.ts';
+import { toolsPath } from '#web/paths.ts';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 import { project } from '#web/stores/project.ts';
 import { loadQuestions, questions, refreshQuestions } from '#web/stores/questions.ts';
@@ -53,7 +53,7 @@ export function Component() {
         <EmptyState
           title={t('questions.emptyTitle')}
           text={t('questions.emptyText')}
-          action={<ButtonLink to={projectPath(id)}>{t('toolset.toPath')}</ButtonLink>}
+          action={<ButtonLink to={toolsPath(id)}>{t('toolset.toPath')}</ButtonLink>}
         />
       ) : (
         <QuestionInbox projectId={id} list={loaded} mayAnswer={edit} />

@@ -91,7 +91,7 @@ it('offers a draft with its price, the empty form, and the way past an empty too
   expect(screen.queryByText('Writes in Turkish.')).not.toBeNull();
   expect(link('Skip for now')).toBe('/project/p/tools/persona');
   expect(button('Save')).toBeNull();
-  expect(button('Save and continue')).toBeNull();
+  expect(button('Save and continue: The persona')).toBeNull();
   await screen.findByRole('button', { name: 'Fill in myself' }, { timeout: 15_000 });
   await userEvent.click(
     screen.getByRole('button', { name: new RegExp(`^Draft it for me ?${definition.manifest.tokenCost} tokens$`) }),
@@ -134,7 +134,7 @@ it.each([
   expect(screen.queryByText(words)).not.toBeNull();
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['See the example']);
   expect(link('Fill in myself')).toBeUndefined();
-  expect(link('Next toolset')).toBe('/project/p/tools/persona');
+  expect(link('Next toolset: The persona')).toBe('/project/p/tools/persona');
 });
 
 it('saves on the way on as soon as there is something to save', async () => {
@@ -143,5 +143,5 @@ it('saves on the way on as soon as there is something to save', async () => {
     toolsetScreen.dirty = true;
   });
   expect(link('Skip for now')).toBeUndefined();
-  expect(button('Save and continue')?.disabled).toBe(false);
+  expect(button('Save and continue: The persona')?.disabled).toBe(false);
 });

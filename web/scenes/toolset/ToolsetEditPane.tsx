@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { classNames } from '#web/components/classNames.ts';
+import { optionalPart } from '#web/components/optionalPart.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { comments } from '#web/stores/comments.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
@@ -11,9 +12,11 @@ import { whenIdle } from '#web/whenIdle.ts';
 
 import { CutFields } from './CutFields.tsx';
 import { DependenciesPanel } from './DependenciesPanel.tsx';
-import { DroppedCitations } from './DroppedCitations.tsx';
 import { GeneratePanel } from './GeneratePanel.tsx';
 import { ToolsetEditor } from './ToolsetEditor.tsx';
+
+// Few drafts lose a citation.
+const DroppedCitations = optionalPart(async () => (await import('./DroppedCitations.tsx')).DroppedCitations);
 
 interface ToolsetEditPaneProps {
   document: OpenDocument;
@@ -44,7 +47,7 @@ export function ToolsetEditPane({ document, server, language, onReady }: Toolset
   const editor = (
     <div key="editor" className={classNames('min-w-0', isWide && 'wide:col-start-1 wide:row-span-2 wide:row-start-1')}>
       <CutFields document={document} language={language} />
-      <DroppedCitations document={document} language={language} />
+      {server.draft?.citations?.dropped.length ? <DroppedCitations document={document} language={language} /> : null}
       <ToolsetEditor document={document} language={language} />
     </div>
   );

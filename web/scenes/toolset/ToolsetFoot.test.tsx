@@ -52,9 +52,9 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 
 it('leads from what is saved to what a test has refuted elsewhere, with the figures, before the next of the path', async () => {
   show('about');
-  expect(link('Review')).toBe('/project/p/tools/about');
+  expect(link('Review: The about')).toBe('/project/p/tools/about');
   await screen.findByText('A test has refuted: “They pay.” (0.8, at least 1.5 expected).');
-  expect(link('Next toolset')).toBeUndefined();
+  expect(link('Next toolset: The persona')).toBeUndefined();
 });
 
 it.each([
@@ -62,6 +62,6 @@ it.each([
   ['for whoever may only read', 'about', true],
 ])('goes on along the path %s', (_, id, readOnly) => {
   show(id, readOnly);
-  expect(link('Next toolset')).toBe('/project/p/tools/persona');
+  expect(link('Next toolset: The persona')).toBe('/project/p/tools/persona');
   expect(screen.queryByText(/They pay/)).toBeNull();
 });

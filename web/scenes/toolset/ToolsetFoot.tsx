@@ -59,6 +59,11 @@ export function ToolsetFoot({ readOnly, stays = 'everywhere' }: ToolsetFootProps
   // There is nothing to save, and no reason to stay.
   const isSkipped = !isReady && server?.status === 'empty' && !dirty && generation === null;
 
+  const goOn = t(fallen ? 'project.nextAction.refuted' : next ? 'toolset.next' : 'toolset.toPath');
+  const andGoOn = t(`toolset.${server?.draft?.starter === false ? 'approve' : 'save'}And${next ? 'Next' : 'Path'}`);
+  /** Which one stands beside the button, and would not be heard where it has the focus. */
+  const withTitle = (words: string) => (target === undefined ? undefined : `${words}: ${titleOf(target)}`);
+
   async function saveAndGoOn() {
     if (await save()) void navigate(to);
   }
@@ -94,8 +99,8 @@ export function ToolsetFoot({ readOnly, stays = 'everywhere' }: ToolsetFootProps
         )}
       </p>
       {isReady || isSkipped ? (
-        <ButtonLink size="small" to={to} className="shrink-0">
-          {t(fallen ? 'project.nextAction.refuted' : next ? 'toolset.next' : 'toolset.toPath')}
+        <ButtonLink size="small" to={to} className="shrink-0" aria-label={withTitle(goOn)}>
+          {goOn}
           <ArrowRight aria-hidden size={18} className="shrink-0" />
         </ButtonLink>
       ) : (
@@ -103,9 +108,10 @@ export function ToolsetFoot({ readOnly, stays = 'everywhere' }: ToolsetFootProps
           size="small"
           className="shrink-0"
           disabled={saving || generation !== null}
+          aria-label={withTitle(andGoOn)}
           onClick={() => void saveAndGoOn()}
         >
-          {t(`toolset.${server?.draft?.starter === false ? 'approve' : 'save'}And${next ? 'Next' : 'Path'}`)}
+          {andGoOn}
           <ArrowRight aria-hidden size={18} className="shrink-0" />
         </Button>
       )}

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
 import { ImagesOf } from '#web/images/ImagesOf.tsx';
-import { projectPath } from '#web/paths.ts';
+import { toolsPath } from '#web/paths.ts';
 import { closeToolset, openToolset } from '#web/stores/toolset-document/openToolset.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
@@ -18,20 +18,20 @@ import { ToolsetScreen } from './ToolsetScreen.tsx';
 export function ToolsetPage({ toolsetId }: { toolsetId: string }) {
   const { id: projectId = '' } = useParams();
   const { t } = useTranslation();
-  const { phase, failedBecause, definition, server, document, toolsetId: openId } = useSnapshot(toolsetScreen);
+  const { phase, error, definition, server, document, toolsetId: openId } = useSnapshot(toolsetScreen);
   useEffect(() => {
     void openToolset(projectId, toolsetId);
     return closeToolset;
   }, [projectId, toolsetId]);
 
   if (phase === 'failed')
-    return <FailureView error={failedBecause} onTryAgain={() => void openToolset(projectId, toolsetId)} />;
+    return <FailureView error={error} onTryAgain={() => void openToolset(projectId, toolsetId)} />;
   if (phase === 'missing') {
     return (
       <MissingView
         title={t('toolset.missingTitle')}
         text={t('toolset.missingText')}
-        action={<ButtonLink to={projectPath(projectId)}>{t('toolset.toPath')}</ButtonLink>}
+        action={<ButtonLink to={toolsPath(projectId)}>{t('toolset.toPath')}</ButtonLink>}
       />
     );
   }

@@ -6,8 +6,6 @@ import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { showToast } from '#web/stores/toasts.ts';
 import type { ClaimToTest } from '#web/toolsets/ClaimToTest.ts';
 
-import { planTest } from './planTest.ts';
-
 /** Plans the test that the address before asked for, once: going back and forth adds no second one. */
 export function usePlannedTest(document: EditableDocument): void {
   const { t } = useTranslation();
@@ -16,12 +14,23 @@ export function usePlannedTest(document: EditableDocument): void {
   const claim = (state as { testClaim?: ClaimToTest } | null)?.testClaim;
   useEffect(() => {
     if (!claim) return;
-    const pointer = planTest(document, claim);
-    // The address leads there, and no longer asks.
-    void navigate(pointer === null ? search : `${search}#${pointer}`, { replace: true, state: null });
-    showToast(
-      pointer === null ? 'error' : 'success',
-      t(pointer === null ? 'evidence.testNotAdded' : 'evidence.testAdded'),
-    );
+    let isAsked = true;
+    const plan = async () => {
+      const { planTest } = await import('./planTest.ts');
+      return isAsked ? planTest(document, claim) : null;
+    };
+    const lead = (pointer: string | null) => {
+      if (!isAsked) return;
+      // The address leads there, and no longer asks.
+      void navigate(pointer === null ? search : `${search}#${pointer}`, { replace: true, state: null });
+      showToast(
+        pointer === null ? 'error' : 'success',
+        t(pointer === null ? 'evidence.testNotAdded' : 'evidence.testAdded'),
+      );
+    };
+    plan().then(lead, () => lead(null));
+    return () => {
+      isAsked = false;
+    };
   }, [claim, document, navigate, search, t]);
 }

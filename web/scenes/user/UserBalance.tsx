@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
@@ -10,6 +10,7 @@ import { billing, loadBalancePage } from '#web/stores/billing.ts';
 import { configuration, loadBalance } from '#web/stores/configuration.ts';
 import { loadMovements, movements } from '#web/stores/movements.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 
 import { BuyTokens } from './balance/BuyTokens.tsx';
 import { CurrentBalance } from './balance/CurrentBalance.tsx';
@@ -26,14 +27,10 @@ export function Component() {
   const { balance, current } = useSnapshot(configuration);
   const { plans, invoiceDetails } = useSnapshot(billing);
   const sells = current?.payments !== 'none';
-  const [failure, setFailure] = useState<unknown>(null);
-  const load = useCallback(() => {
-    setFailure(null);
-    loadBalancePage(sells).catch(setFailure);
-  }, [sells]);
-  useEffect(load, [load]);
+  const { loaded, reload } = useLoaded(useCallback(() => loadBalancePage(sells), [sells]));
   const isLoaded = balance !== null && (!sells || (plans !== null && invoiceDetails !== undefined));
-  if (failure && !isLoaded) return <FailureView error={failure} onTryAgain={load} />;
+  if (!isLoaded && (loaded.phase === 'failed' || loaded.phase === 'missing'))
+    return <FailureView error={'error' in loaded && loaded.error} onTryAgain={() => void reload()} />;
   return (
     <>
       <PageHeader

@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -13,6 +12,7 @@ import { PageHeader } from '#web/shell/PageHeader.tsx';
 import { billing, loadPlanAndCard, loadSubscriptionPage } from '#web/stores/billing.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
+import { useLoaded } from '#web/stores/useLoaded.ts';
 
 import { PaymentOutcome } from './billing/PaymentOutcome.tsx';
 import { SandboxNotice } from './billing/SandboxNotice.tsx';
@@ -45,14 +45,10 @@ export function Component() {
 function SubscriptionPage() {
   const { t } = useTranslation();
   const { plans, subscription, card } = useSnapshot(billing);
-  const [failure, setFailure] = useState<unknown>(null);
-  const load = useCallback(() => {
-    setFailure(null);
-    loadSubscriptionPage().catch(setFailure);
-  }, []);
-  useEffect(load, [load]);
+  const { loaded, reload } = useLoaded(loadSubscriptionPage);
   const isLoaded = plans !== null && subscription !== undefined && card !== undefined;
-  if (failure && !isLoaded) return <FailureView error={failure} onTryAgain={load} />;
+  if (!isLoaded && (loaded.phase === 'failed' || loaded.phase === 'missing'))
+    return <FailureView error={'error' in loaded && loaded.error} onTryAgain={() => void reload()} />;
   return (
     <>
       <PageHeader

@@ -29,7 +29,7 @@ export function VersionCompare() {
   const [query] = useSearchParams();
   const to = query.get('to') ?? '';
   const toolset = query.get('toolset') ?? '';
-  const { current } = useSnapshot(project);
+  const { current, toolsets: steps } = useSnapshot(project);
   const { summaries } = useSnapshot(definitions);
   const titleOf = useToolsetTitle();
   const load = useCallback(
@@ -39,11 +39,14 @@ export function VersionCompare() {
         to ? fetchVersion(projectId, to, signal) : fetchContents(projectId, signal),
       ]);
       const ids = summaries.map(({ id }) => id).filter((id) => !toolset || id === toolset);
-      return { version: before, compared: await compareContents(before, after, ids, language), ids };
+      const held = new Set([...before.toolsets, ...after.toolsets].map(({ id }) => id));
+      return { version: before, compared: await compareContents(before, after, ids, language), ids, held };
     },
     [projectId, version, to, toolset, summaries, language],
   );
   const { loaded, reload } = useLoaded(load);
+  // What is beside the path counts once it holds something.
+  const isBeside = (id: string) => steps.some((step) => step.id === id && !step.onPath);
   if (loaded.phase === 'missing') {
     return (
       <MissingView
@@ -65,7 +68,13 @@ export function VersionCompare() {
       {loaded.phase === 'failed' && <FailureView error={loaded.error} onTryAgain={() => void reload()} />}
       {loaded.phase === 'ready' && (
         <ImagesOf path={`/api/projects/${projectId}/images`}>
-          <ComparedSections projectId={projectId} {...loaded.data} isWithToday={to === ''} />
+          <ComparedSections
+            projectId={projectId}
+            version={loaded.data.version}
+            compared={loaded.data.compared}
+            ids={loaded.data.ids.filter((id) => loaded.data.held.has(id) || !isBeside(id))}
+            isWithToday={to === ''}
+          />
         </ImagesOf>
       )}
     </div>

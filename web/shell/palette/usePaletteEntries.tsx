@@ -1,10 +1,12 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Compass from 'lucide-react/icons/compass';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
 import Presentation from 'lucide-react/icons/presentation';
 import Quote from 'lucide-react/icons/quote';
+import Route from 'lucide-react/icons/route';
 import Sprout from 'lucide-react/icons/sprout';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -13,15 +15,23 @@ import { useSnapshot } from 'valtio';
 import { ToolsetIcon } from '#web/components/ToolsetIcon.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
-import { articlePath, createProjectPath, evidencePath, presentPath, projectPath, questionsPath } from '#web/paths.ts';
+import {
+  articlePath,
+  createProjectPath,
+  evidencePath,
+  presentPath,
+  projectPath,
+  questionsPath,
+  toolsPath,
+} from '#web/paths.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 import { useOpenExample } from '#web/projects/useOpenExample.ts';
 import { userMenuEntries } from '#web/shell/userMenuEntries.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { display, setTheme } from '#web/stores/display.ts';
-import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
 import { useOpenQuestions } from '#web/stores/useOpenQuestions.ts';
+import { useRisks } from '#web/stores/useRisks.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
 
@@ -41,7 +51,7 @@ export function usePaletteEntries(): PaletteEntry[] {
   const { projects, articles } = usePlaces();
   const { openExample } = useOpenExample();
   const to = (path: string) => () => void navigate(path);
-  const assumed = useAssumedCount(projectId ?? null);
+  const risks = useRisks(projectId ?? null);
   const asked = useOpenQuestions(projectId ?? null);
   const toolsets = projectId === undefined ? [] : summaries;
   const overviews: PaletteEntry[] =
@@ -49,11 +59,25 @@ export function usePaletteEntries(): PaletteEntry[] {
       ? []
       : [
           {
+            id: 'standing',
+            group: 'toolsets',
+            name: t('standing.title'),
+            icon: <Compass aria-hidden size={18} />,
+            run: to(projectPath(projectId)),
+          },
+          {
+            id: 'path',
+            group: 'toolsets',
+            name: t('project.path'),
+            icon: <Route aria-hidden size={18} />,
+            run: to(toolsPath(projectId)),
+          },
+          {
             id: 'evidence',
             group: 'toolsets',
             name: t('evidence.title'),
             icon: <Quote aria-hidden size={18} />,
-            ...(assumed && assumed.assumed > 0 && { note: t('evidence.assumedCount', { count: assumed.assumed }) }),
+            ...(risks && risks.open > 0 && { note: t('standing.toTest', { count: risks.open }) }),
             run: to(evidencePath(projectId)),
           },
           {

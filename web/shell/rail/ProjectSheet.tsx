@@ -15,7 +15,7 @@ import { project } from '#web/stores/project.ts';
 
 import { ProjectSteps } from './ProjectSteps.tsx';
 import { railRow } from './railRow.ts';
-import { useSavedSteps } from './useSavedSteps.ts';
+import { useProgress } from './useProgress.ts';
 
 const places = [
   { to: projectsPath, key: 'home.allProjects', Icon: FolderOpen },
@@ -27,7 +27,7 @@ const places = [
 export function ProjectSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { current } = useSnapshot(project);
-  const steps = useSavedSteps();
+  const progress = useProgress();
   return (
     <Dialog open onClose={onClose} aria-label={t('project.navigation')} className="fixed inset-0 z-50">
       <DialogBackdrop className="fixed inset-0 animate-fade bg-black/45" />
@@ -40,7 +40,7 @@ export function ProjectSheet({ onClose }: { onClose: () => void }) {
             <p lang={writtenLang(current?.language)} className="truncate text-lg font-semibold">
               {current?.name}
             </p>
-            <p className="text-label text-muted">{steps.text}</p>
+            <p className="text-label text-muted">{progress.text}</p>
           </div>
           <IconButton label={t('shell.closeMenu')} onClick={onClose}>
             <X aria-hidden size={22} />

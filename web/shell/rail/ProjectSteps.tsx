@@ -1,5 +1,6 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Coins from 'lucide-react/icons/coins';
+import Compass from 'lucide-react/icons/compass';
 import Quote from 'lucide-react/icons/quote';
 import Route from 'lucide-react/icons/route';
 import Settings from 'lucide-react/icons/settings';
@@ -12,19 +13,19 @@ import { stages, type Stage } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { formatNumber } from '#web/i18n/formats.ts';
-import { balancePath, evidencePath, projectPath, questionsPath, settingsPath } from '#web/paths.ts';
+import { balancePath, evidencePath, projectPath, questionsPath, settingsPath, toolsPath } from '#web/paths.ts';
 import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
-import { useAssumedCount } from '#web/stores/useAssumedCount.ts';
 import { useMay } from '#web/stores/useMay.ts';
 import { useOpenQuestions } from '#web/stores/useOpenQuestions.ts';
+import { useRisks } from '#web/stores/useRisks.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
 
 import { railRow } from './railRow.ts';
 import { RailStage } from './RailStage.tsx';
-import { useSavedSteps } from './useSavedSteps.ts';
+import { useProgress } from './useProgress.ts';
 
 /** The ways through a project: its path, the five stages with their toolsets, its settings, the balance. */
 export function ProjectSteps() {
@@ -34,8 +35,8 @@ export function ProjectSteps() {
   const { summaries } = useSnapshot(definitions);
   const { balance, current: installation } = useSnapshot(configuration);
   const markOf = useToolsetMarks();
-  const steps = useSavedSteps();
-  const assumed = useAssumedCount(id);
+  const progress = useProgress();
+  const risks = useRisks(id);
   const asked = useOpenQuestions(id);
   // What the person folded and unfolded; of the others, the stage of the open toolset is unfolded.
   const [chosen, setChosen] = useState<Partial<Record<Stage, boolean>>>({});
@@ -46,14 +47,18 @@ export function ProjectSteps() {
   return (
     <nav aria-label={t('project.navigation')} className="flex flex-col">
       <NavLink to={projectPath(id)} end className={(state) => `${railRow(state)} min-h-9 desktop:mr-12`}>
+        <Compass aria-hidden size={18} />
+        {t('standing.title')}
+      </NavLink>
+      <NavLink to={toolsPath(id)} end className={(state) => `${railRow(state)} min-h-9`}>
         <Route aria-hidden size={18} />
         {t('project.path')}
       </NavLink>
       <NavLink to={evidencePath(id)} className={(state) => `${railRow(state)} min-h-9`}>
         <Quote aria-hidden size={18} />
         <span className="flex-1">{t('evidence.title')}</span>
-        {assumed && assumed.assumed > 0 && (
-          <span className="text-xs font-medium">{t('evidence.assumedCount', { count: assumed.assumed })}</span>
+        {risks && risks.open > 0 && (
+          <span className="text-xs font-medium">{t('standing.toTest', { count: risks.open })}</span>
         )}
       </NavLink>
       <NavLink to={questionsPath(id)} className={(state) => `${railRow(state)} min-h-9`}>
@@ -83,8 +88,8 @@ export function ProjectSteps() {
         })}
       </ul>
       <div className="flex flex-col gap-2 px-3 pb-3">
-        <ProgressBar className="h-1! bg-frame" label={t('project.progress')} value={steps.fraction} />
-        <p className="text-xs font-medium text-muted">{steps.text}</p>
+        <ProgressBar className="h-1! bg-frame" label={t('project.progress')} value={progress.fraction} />
+        <p className="text-xs font-medium text-muted">{progress.text}</p>
       </div>
       <NavLink to={settingsPath(id, manage ? 'actions' : 'access')} className={(state) => `${railRow(state)} min-h-9`}>
         <Settings aria-hidden size={18} />

@@ -2,12 +2,12 @@ import { ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
-import { HttpError } from '#web/api/HttpError.ts';
 import { fetchToolsetState } from '#web/api/toolsets.ts';
 import { Journal, journalPlace } from '#web/document/Journal.ts';
 import { OpenDocument } from '#web/document/OpenDocument.ts';
 import { loadDefinition } from '#web/stores/definitions.ts';
 import { LatestRequest } from '#web/stores/LatestRequest.ts';
+import { loadInto } from '#web/stores/loadInto.ts';
 import { project } from '#web/stores/project.ts';
 import { session } from '#web/stores/session.ts';
 
@@ -23,12 +23,11 @@ subscribeKey(project, 'toolsets', (toolsets) => toolsetScreen.document?.noteStat
 
 export async function openToolset(projectId: string, toolsetId: string): Promise<void> {
   closeToolset();
-  const signal = opening.begin();
   Object.assign(toolsetScreen, {
     projectId,
     toolsetId,
     phase: 'loading',
-    failedBecause: null,
+    error: null,
     definition: null,
     server: null,
     generation: null,
@@ -39,22 +38,18 @@ export async function openToolset(projectId: string, toolsetId: string): Promise
     isReviewing: false,
     lastRequest: null,
   });
-  try {
-    const [definition, server, journal] = await Promise.all([
+  const ask = () =>
+    Promise.all([
       loadDefinition(toolsetId),
       fetchToolsetState(projectId, toolsetId),
       Journal.open(journalPlace(session.user?.id ?? '', projectId, toolsetId)),
     ]);
-    if (signal.aborted) return;
+  const take = ([definition, server, journal]: Awaited<ReturnType<typeof ask>>) => {
     toolsetScreen.definition = definition;
     mirror(new OpenDocument(projectId, definition, server, journal));
-    toolsetScreen.phase = 'ready';
     if (server.activeGenerationId) void followRunning(server.activeGenerationId);
-  } catch (error) {
-    if (signal.aborted) return;
-    toolsetScreen.phase = error instanceof HttpError && error.status === 404 ? 'missing' : 'failed';
-    toolsetScreen.failedBecause = ref(error as object);
-  }
+  };
+  await loadInto(toolsetScreen, opening, ask, take, { tellsMissing: true });
 }
 
 export function closeToolset(): void {

@@ -45,7 +45,7 @@ export const toolsetScreen = proxy({
   projectId: '',
   toolsetId: '',
   phase: 'loading' as 'loading' | 'ready' | 'missing' | 'failed',
-  failedBecause: null as OpaqueRef<object> | null,
+  error: null as unknown,
   definition: null as OpaqueRef<LoadedDefinition> | null,
   document: null as OpaqueRef<OpenDocument> | null,
   /** Mirrors the document's status. */

@@ -1,5 +1,6 @@
 import type { Agreement } from '#engine/computed/contracts/agreesContract.ts';
 import type { NestedOperand } from '#engine/computed/contracts/operandContract.ts';
+import { isAlwaysComputed } from '#engine/computed/isAlwaysComputed.ts';
 import { MeasureFault, type MeasureOf, measureRule } from '#engine/computed/measureRule.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { isItemBind } from '#engine/references/Bind.ts';
@@ -19,7 +20,7 @@ export function measureFaults(
   const faults: FigureFault[] = [];
   const say = (pointer: string, message: string) => void faults.push({ pointer, message });
   manifest.computed.forEach((rule, index) => {
-    if (rule.rule === 'average' || rule.rule === 'quadrant' || rule.rule === 'verdict') return;
+    if (rule.rule === 'average' || !isAlwaysComputed(rule)) return;
     const at = `/computed/${index}`;
     const measure = tried(`${at}/of`, rule);
     const declared = declaredIn(manifest.id, rule.field);

@@ -17,7 +17,7 @@ interface Place {
 
 /** The average as a dashed line across the bars, with its figure on the right of the heading. */
 export function drawAverage(
-  { text }: NonNullable<Chart['average']>,
+  { text, pointer }: NonNullable<Chart['average']>,
   { x, bottom, width, header, role }: Place,
   { small, least }: Area['type'],
 ): GroupElement {
@@ -29,7 +29,7 @@ export function drawAverage(
     elements: [
       { kind: 'line', x1: x, y1: header - 8, x2: x, y2: bottom, stroke: 'ink', strokeWidth: 1.75, dash: 'dashed' },
       { kind: 'box', x: width - chip, y: 2, width: chip, height: 24, radius: 12, fill: soft(role) },
-      drawText(figure, { x: width - chip / 2, y: 14 - figure.height / 2, align: 'middle', role: 'ink' }),
+      drawText(figure, { x: width - chip / 2, y: 14 - figure.height / 2, align: 'middle', figureOf: pointer }),
     ],
   };
 }

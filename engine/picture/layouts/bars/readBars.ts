@@ -16,7 +16,7 @@ export interface Chart {
   to: number;
   /** The highest first. */
   bars: Bar[];
-  average: { value: number; text: string } | null;
+  average: { pointer: string; value: number; text: string } | null;
 }
 
 const roles: readonly Accent[] = ['accent-1', 'accent-3', 'accent-4', 'accent-2'];
@@ -38,7 +38,11 @@ export function readBars({ charts }: BarsDescription, source: PictureSource): Ch
       average:
         average === undefined || value === undefined
           ? null
-          : { value, text: `${source.words.average} ${source.formatNumber(value, average)}` },
+          : {
+              pointer: average,
+              value,
+              text: `${source.words.average} ${source.formatNumber(value, average)}`,
+            },
     };
   });
 }

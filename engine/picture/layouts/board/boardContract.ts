@@ -2,6 +2,8 @@ import { z } from 'zod/v3';
 
 import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
 
+import { testContract } from './testContract.ts';
+
 /** Cards in columns, one for each value of an enum, such as MoSCoW (Clegg). */
 export const boardContract = z
   .object({
@@ -13,6 +15,11 @@ export const boardContract = z
     text: propertyName.optional(),
     purpose: propertyName.optional().describe('What the text is for, after an arrow.'),
     parts: propertyName.optional().describe('A list that each card counts.'),
+    test: testContract.optional().describe('The list holds tests, each with its result beside its threshold.'),
+    ladder: z
+      .literal(true)
+      .optional()
+      .describe('Above the columns, on which step of evidence each result stands; the folder declares "verdicts".'),
     leftOut: z.string().optional().describe('The value whose column is dashed.'),
   })
   .strict();

@@ -3,6 +3,7 @@ import { fieldFault } from '#engine/picture/layouts/fieldFault.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
 import type { BoardDescription } from './boardContract.ts';
+import { checkTest } from './checkTest.ts';
 
 /** A board needs a list of objects that all have an enum. */
 export const checkBoard: CheckLayout<BoardDescription> = (board, schema, say) => {
@@ -17,6 +18,8 @@ export const checkBoard: CheckLayout<BoardDescription> = (board, schema, say) =>
     if (field !== undefined) report(`/${key}`, fieldFault(schema, at(field), 'text'));
   }
   if (board.parts !== undefined) report('/parts', fieldFault(schema, at(board.parts), 'texts', 'objects'));
+  if (board.test) checkTest(board.test, { at, schema, say: (key, fault) => report(`/test/${key}`, fault) });
+  if (board.ladder && !board.test) say('/ladder', 'needs "test", whose results it shows');
   const values = schemaAt(schema, at(board.by))?.enum ?? [];
   if (!byFault && board.leftOut !== undefined && !values.includes(board.leftOut))
     say('/leftOut', `"${board.leftOut}" is not a value of "${at(board.by)}"`);

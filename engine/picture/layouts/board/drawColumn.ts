@@ -21,7 +21,7 @@ interface Place {
  * sheet.
  */
 export function drawColumn(
-  { title, role, isDashed, cards, count = cards.length }: Column & { count?: number },
+  { title, role, isDashed, list, cards, count = cards.length }: Column & { count?: number },
   { x, y, width, height, header }: Place,
   words: PictureWords,
   { type }: Area,
@@ -38,7 +38,7 @@ export function drawColumn(
     { kind: 'box', ...ground, fill: soft(role), ...outline },
     { kind: 'box', x, y, width, height: header, radius: 10, fill: role },
     drawText(name, { x: x + 12, y: middle(name), role: 'on-accent' }),
-    drawText(figure, { x: x + width - 12, y: middle(figure), role: 'on-accent', align: 'end' }),
+    drawText(figure, { x: x + width - 12, y: middle(figure), role: 'on-accent', align: 'end', figureOf: list }),
   ];
   if (cards.length === 0 && sheet === 0) {
     const none = typesetText(words.none, { width: inner, height: null, size: type.text, least: type.least });

@@ -2,6 +2,7 @@ import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import type { Accent } from '#engine/picture/roles.ts';
 
 import type { BoardDescription } from './boardContract.ts';
+import { type CardTest, readTest } from './readTest.ts';
 
 export interface Card {
   pointer: string;
@@ -13,6 +14,7 @@ export interface Card {
   purpose: string;
   /** What a list of the card is called, and how many it has. */
   parts: { name: string; count: number } | null;
+  test: CardTest | null;
 }
 
 export interface Column {
@@ -21,6 +23,8 @@ export interface Column {
   title: string;
   role: Accent | 'assumed';
   isDashed: boolean;
+  /** The pointer of the list that its cards are in. */
+  list: string;
   cards: Card[];
 }
 
@@ -38,15 +42,18 @@ export function readBoard(described: BoardDescription, source: PictureSource): C
     const isDashed = value === leftOut;
     const cards = items.filter((item) => item.value === value).map(({ card }) => card);
     const role = isDashed ? 'assumed' : (accents[index % accents.length] ?? 'accent-1');
-    return { value, title: word, role, isDashed, cards };
+    return { value, title: word, role, isDashed, list, cards };
   });
   const others = items.filter((item) => choices.every(({ value }) => value !== item.value)).map(({ card }) => card);
   if (others.length === 0) return columns;
-  return [...columns, { value: null, title: source.words.unsorted, role: 'assumed', isDashed: true, cards: others }];
+  return [
+    ...columns,
+    { value: null, title: source.words.unsorted, role: 'assumed', isDashed: true, list, cards: others },
+  ];
 }
 
 function readCard(
-  { title, chip, text, purpose, parts }: BoardDescription,
+  { list, title, chip, text, purpose, parts, test }: BoardDescription,
   pointer: string,
   number: number,
   source: PictureSource,
@@ -56,10 +63,12 @@ function readCard(
   return {
     pointer,
     number,
-    title: textOf(title),
+    // The column says what is only planned.
+    title: test ? source.codeAt(`${pointer}/${title}`) : textOf(title),
     chip: textOf(chip),
     text: textOf(text),
     purpose: textOf(purpose),
     parts: parts === undefined || count === 0 ? null : { name: source.nameOf(`${pointer}/${parts}`), count },
+    test: test ? readTest(test, list, pointer, source) : null,
   };
 }

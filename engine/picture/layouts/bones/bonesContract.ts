@@ -7,7 +7,10 @@ import { sectionContract } from '#engine/picture/layouts/sectionContract.ts';
 export const bonesContract = z
   .object({
     kind: z.literal('bones'),
-    head: fieldPattern.describe('The problem.'),
+    head: fieldPattern.describe('The effect, or the problem.'),
+    title: propertyName
+      .optional()
+      .describe('A text above the skeleton, such as the question; it stands at the head while the head has none.'),
     categories: z.array(fieldPattern).min(2).max(10).describe('Lists of causes, a bone each.'),
     name: propertyName,
     strength: propertyName.optional().describe('A score, shown as the thickness of a line.'),

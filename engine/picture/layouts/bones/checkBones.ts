@@ -7,9 +7,10 @@ import type { BonesDescription } from './bonesContract.ts';
 
 /** Bones need a text at the head and lists of objects that all have a name. */
 export const checkBones: CheckLayout<BonesDescription> = (bones, schema, say) => {
-  const { head, categories, name, strength, certainty, sections = [] } = bones;
+  const { head, title, categories, name, strength, certainty, sections = [] } = bones;
   const report = (pointer: string, fault: string | null) => fault !== null && say(pointer, fault);
   report('/head', fieldFault(schema, head, 'text'));
+  if (title !== undefined) report('/title', fieldFault(schema, `/${title}`, 'text'));
   for (const [index, list] of categories.entries()) {
     const listFault = fieldFault(schema, list, 'objects');
     report(`/categories/${index}`, listFault);

@@ -1,5 +1,5 @@
 import type { Area } from '#engine/picture/Area.ts';
-import { setSection } from '#engine/picture/elements/setSection.ts';
+import { type Section, type SetBlock, setSection } from '#engine/picture/elements/setSection.ts';
 import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
 import type { Draw } from '#engine/picture/Layout.ts';
 import type { PictureSource } from '#engine/picture/PictureSource.ts';
@@ -14,6 +14,8 @@ import { readBones, type Skeleton } from './readBones.ts';
 
 const tail = 56;
 const gap = 22;
+// The part of a sheet's height that the title may take.
+const most = { title: 0.15 };
 const headSize = { sheet: { width: 290, height: 212 }, page: { width: 210, height: 210 } };
 
 /**
@@ -21,8 +23,9 @@ const headSize = { sheet: { width: 290, height: 212 }, page: { width: 210, heigh
  */
 export const drawBones: Draw<BonesDescription> = (described, source, area) => {
   const skeleton = readBones(described, source);
-  const { head, bones, sections } = skeleton;
-  if (head.text === '' && sections.length === 0 && bones.every(({ causes }) => causes.length === 0)) return [];
+  const { title, head, bones, sections } = skeleton;
+  if (!title && head.text === '' && sections.length === 0 && bones.every(({ causes }) => causes.length === 0))
+    return [];
   const counts = bones.map(({ title, causes }) => source.words.counted(causes.length, title)).join(', ');
   const description = `${head.text.slice(0, 200) || source.title} (${counts})`;
   const drawn = area.form === 'narrow' ? drawUpright(skeleton, source, area) : drawAcross(skeleton, source, area);
@@ -30,26 +33,32 @@ export const drawBones: Draw<BonesDescription> = (described, source, area) => {
   return [{ description, ...drawn, ...(area.form !== 'narrow' && { legend: skeleton.legend }) }];
 };
 
-function drawAcross({ head, bones, sections }: Skeleton, source: PictureSource, area: Area) {
+function drawAcross({ title, head, bones, sections }: Skeleton, source: PictureSource, area: Area) {
   const form = area.form === 'sheet' ? 'sheet' : 'page';
   const size = headSize[form];
   const left = area.width - size.width;
+  const question = title && setTitle(title, source, area);
+  const top = question ? question.height + gap : 0;
   const columns = Math.ceil(bones.length / 2);
   const width = (left - tail - 10) / columns;
-  const most = Math.max(1, ...bones.map(({ causes }) => causes.length));
+  const longest = Math.max(1, ...bones.map(({ causes }) => causes.length));
   // On a page as high as the longest bone needs, up to a dozen causes.
   const half =
-    area.height === null ? Math.max(size.height / 2 + 40, nameHeight + 14 + Math.min(most, 12) * 58) : area.height / 2;
+    area.height === null
+      ? Math.max(size.height / 2 + 40, nameHeight + 14 + Math.min(longest, 12) * 58)
+      : (area.height - top) / 2;
+  const spine = top + half;
   const elements: SceneElement[] = [
-    ...drawSpine(left + 6, half),
-    drawFishHead(head, { x: left, y: half, ...size }, area),
+    ...(question ? [question.draw(0, 0)] : []),
+    ...drawSpine(left + 6, spine),
+    drawFishHead(head, { x: left, y: spine, ...size }, area),
   ];
   for (const [index, bone] of bones.entries()) {
     const isAbove = index < columns;
     const place = {
       left: tail + (index % columns) * width,
       width,
-      spine: half,
+      spine,
       half,
       side: isAbove ? 'above' : 'below',
     } as const;
@@ -57,9 +66,9 @@ function drawAcross({ head, bones, sections }: Skeleton, source: PictureSource, 
   }
   if (form === 'sheet') {
     elements.push(...beside(left + 24, size.width - 24, half - size.height / 2 - gap));
-    return { height: 2 * half, elements };
+    return { height: spine + half, elements };
   }
-  let y = 2 * half + gap;
+  let y = spine + half + gap;
   const room = { width: area.width, limit: null, gap: 12, sizes: sizesOf(area), paint: 'filled' } as const;
   const rows = sections.length === 0 ? [] : setSectionRows([sections], room, area, source.words).rows;
   for (const { blocks, width: each, height } of rows) {
@@ -77,7 +86,14 @@ function drawAcross({ head, bones, sections }: Skeleton, source: PictureSource, 
         area,
         source.words,
       );
-      return block.draw(x, index === 0 ? 0 : 2 * half - limit);
+      return block.draw(x, index === 0 ? top : spine + half - limit);
     });
   }
+}
+
+/** What stands above the skeleton, across the whole width. */
+function setTitle(title: Section, { words }: PictureSource, area: Area): SetBlock {
+  const limit = area.height === null ? null : area.height * most.title;
+  const room = { width: area.width, limit, size: area.type.heading, weight: 600, paint: 'plain' } as const;
+  return setSection(title, room, area, words);
 }

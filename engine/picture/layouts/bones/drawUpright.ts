@@ -1,6 +1,6 @@
 import type { Area } from '#engine/picture/Area.ts';
 import { drawText } from '#engine/picture/elements/drawText.ts';
-import type { Section } from '#engine/picture/elements/setSection.ts';
+import { type Section, setSection } from '#engine/picture/elements/setSection.ts';
 import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
 import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import type { SceneElement } from '#engine/picture/Scene.ts';
@@ -13,7 +13,7 @@ const gap = 14;
 const pad = 14;
 
 /** The skeleton for narrow screens: the head on top, the spine on the left, a bone to each category. */
-export function drawUpright({ head, bones, sections }: Skeleton, source: PictureSource, area: Area) {
+export function drawUpright({ title, head, bones, sections }: Skeleton, source: PictureSource, area: Area) {
   const { width, type } = area;
   const problem = typesetText(head.text || '…', {
     width: width - 2 * pad,
@@ -22,15 +22,20 @@ export function drawUpright({ head, bones, sections }: Skeleton, source: Picture
     least: type.least,
     weight: 600,
   });
+  const question =
+    title &&
+    setSection(title, { width, limit: null, size: type.heading, weight: 600, paint: 'plain' }, area, source.words);
+  const top = question ? question.height + gap : 0;
   const headHeight = problem.height + 2 * pad;
   const elements: SceneElement[] = [
+    ...(question ? [question.draw(0, 0)] : []),
     {
       kind: 'group',
       pointer: head.pointer,
       label: `${head.title}: ${head.text}`,
       elements: [
-        { kind: 'box', x: 0, y: 0, width, height: headHeight, radius: 14, fill: 'accent-1' },
-        drawText(problem, { x: pad, y: pad, role: 'on-accent' }),
+        { kind: 'box', x: 0, y: top, width, height: headHeight, radius: 14, fill: 'accent-1' },
+        drawText(problem, { x: pad, y: top + pad, role: 'on-accent' }),
       ],
     },
   ];
@@ -44,7 +49,7 @@ export function drawUpright({ head, bones, sections }: Skeleton, source: Picture
     area,
     source.words,
   );
-  let y = headHeight + gap;
+  let y = top + headHeight + gap;
   let spine = y;
   for (const { blocks, height } of boneRows.rows) {
     spine = y + 24;
@@ -52,10 +57,10 @@ export function drawUpright({ head, bones, sections }: Skeleton, source: Picture
     for (const block of blocks) elements.push(block.draw(before, y, height));
     y += height + gap;
   }
-  elements.splice(1, 0, {
+  elements.splice(question ? 2 : 1, 0, {
     kind: 'line',
     x1: 10,
-    y1: headHeight,
+    y1: top + headHeight,
     x2: 10,
     y2: spine,
     stroke: 'accent-1',

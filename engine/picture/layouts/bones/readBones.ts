@@ -24,6 +24,8 @@ export interface Bone {
 
 /** What the skeleton shows. */
 export interface Skeleton {
+  /** What stands above it. */
+  title?: Section;
   head: { pointer: string; title: string; text: string };
   bones: Bone[];
   sections: Section[];
@@ -31,8 +33,12 @@ export interface Skeleton {
 }
 
 export function readBones(described: BonesDescription, source: PictureSource): Skeleton {
-  const { head, categories, name, strength, certainty, sections = [] } = described;
+  const { title, categories, name, strength, certainty, sections = [] } = described;
+  const isAtHead = title !== undefined && source.textAt(described.head) === '';
+  const head = isAtHead ? `/${title}` : described.head;
+  const above = title === undefined || isAtHead ? null : readSection({ field: title }, '', source);
   return {
+    ...(above && above.texts.length > 0 && { title: above }),
     head: { pointer: head, title: source.nameOf(head), text: source.textAt(head) },
     bones: categories.map((pointer): Bone => {
       const causes = source.itemsAt(pointer).flatMap((item) => readCause(item, pointer));

@@ -4,10 +4,13 @@ import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import { columnsOf } from './canvasColumns.ts';
 import type { CanvasDescription } from './canvasContract.ts';
 import { layArea } from './layArea.ts';
+import { placeAreas } from './placeAreas.ts';
 import type { AreaContent } from './readArea.ts';
 
 const narrowest = 0.88;
 const widest = 1.3;
+/** Of the columns of an area that is written where it stands. */
+const leastWritten = 264;
 
 /** Where each column of a grid begins, and its width. */
 export interface Column {
@@ -15,7 +18,10 @@ export interface Column {
   width: number;
 }
 
-/** Columns of one width; on a sheet those that are lists of their own are the wider the more they have to say. */
+/**
+ * Columns of one width; on a page an area that is written has more of it, on a sheet those that are lists of their own
+ * are the wider the more they have to say.
+ */
 export function columnWidths(
   grid: CanvasDescription['grid'],
   contents: ReadonlyMap<string, AreaContent>,
@@ -25,13 +31,25 @@ export function columnWidths(
 ): Column[] {
   const count = grid[0]?.length ?? 1;
   const even = (area.width - (count - 1) * gap) / count;
-  const shares = area.height === null ? null : sharesOf(columnsOf(grid));
+  const shares = area.height === null ? sharesWritten() : sharesOf(columnsOf(grid));
   let left = 0;
   return Array.from({ length: count }, (_, index) => {
     const column = { left, width: even * (shares?.[index] ?? 1) };
     left += column.width + gap;
     return column;
   });
+
+  function sharesWritten(): number[] | null {
+    const written = placeAreas(grid).find(({ name }) =>
+      contents.get(name)?.parts.some(({ pointer }) => pointer === area.written),
+    );
+    if (!written || written.columns === count) return null;
+    const { column, columns } = written;
+    const own = Math.max(even, (leastWritten - (columns - 1) * gap) / columns);
+    const other = even - ((own - even) * columns) / (count - columns);
+    const isOwn = (index: number) => index >= column && index < column + columns;
+    return Array.from({ length: count }, (_, index) => (isOwn(index) ? own : other) / even);
+  }
 
   function sharesOf(columns: string[] | null): number[] | null {
     if (!columns) return null;

@@ -12,6 +12,7 @@ export interface ForceList {
 }
 
 export interface Total {
+  pointer: string;
   title: string;
   text: string;
   /** Its part of the larger of both totals, 0 to 1. */

@@ -44,6 +44,7 @@ export function readForces(described: ForcesDescription, item: string, source: P
   function totalAt(field: string, value: number, larger: number): Total {
     const pointer = `${item}/${field}`;
     return {
+      pointer,
       title: source.nameOf(pointer),
       text: source.textAt(pointer),
       share: larger > 0 ? Math.max(0, value) / larger : 0,

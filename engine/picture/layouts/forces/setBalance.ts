@@ -33,7 +33,7 @@ export function setBalance({ on, back }: NonNullable<Forces['balance']>, area: A
     ],
   };
 
-  function side({ title, text, share }: Total, index: 0 | 1, y: number): SceneElement {
+  function side({ pointer, title, text, share }: Total, index: 0 | 1, y: number): SceneElement {
     const length = half * share;
     const set = texts[index];
     const role = index === 0 ? 'gain' : 'pain';
@@ -50,6 +50,7 @@ export function setBalance({ on, back }: NonNullable<Forces['balance']>, area: A
                 x: index * width,
                 y: isNarrow ? thickness + 8 : (height - set.height) / 2,
                 role,
+                figureOf: pointer,
                 align: index === 0 ? 'start' : 'end',
               }),
             ]

@@ -7,6 +7,8 @@ export type Sense = 'good' | 'bad' | 'none';
 
 /** How many cells are good and how many bad. */
 export interface Counts {
+  /** The pointer of what they are in. */
+  of: string;
   good: number;
   bad: number;
 }
@@ -76,16 +78,22 @@ export function readGrid(described: GridDescription, item: string, source: Pictu
     rows: rowKeys.map((key, index) => ({
       name: nameOf(`${root}/${key}`),
       pointer: `${root}/${key}`,
-      ...count(cells.filter(({ row }) => row === index)),
+      ...count(
+        root,
+        cells.filter(({ row }) => row === index),
+      ),
     })),
     columns: columnKeys.map((key, index) => ({
       name: nameOf(`${root}/${rowKeys[0]}/${key}`),
-      ...count(cells.filter(({ column }) => column === index)),
+      ...count(
+        root,
+        cells.filter(({ column }) => column === index),
+      ),
     })),
     cells,
     values: choices.map(({ value }) => value),
     words: { good: wordFor(good), bad: wordFor(bad), none },
-    ...count(cells),
+    ...count(root, cells),
   };
 }
 
@@ -95,13 +103,13 @@ export function sayCell({ name, word, note }: Cell): string {
 }
 
 /** Counts as they are read aloud: "Gain: 3, Pain: 2". */
-export function sayCounts({ good, bad }: Counts, { words }: Grid, source: PictureSource): string {
+export function sayCounts({ good, bad }: Pick<Counts, 'good' | 'bad'>, { words }: Grid, source: PictureSource): string {
   return `${source.words.counted(good, words.good)}, ${source.words.counted(bad, words.bad)}`;
 }
 
-function count(cells: readonly Cell[]): Counts {
-  const of = (sense: Sense) => cells.filter((cell) => cell.sense === sense).length;
-  return { good: of('good'), bad: of('bad') };
+function count(of: string, cells: readonly Cell[]): Counts {
+  const many = (sense: Sense) => cells.filter((cell) => cell.sense === sense).length;
+  return { of, good: many('good'), bad: many('bad') };
 }
 
 function patternOf(pointer: string): string {

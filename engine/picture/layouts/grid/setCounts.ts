@@ -10,7 +10,7 @@ import type { Counts } from './readGrid.ts';
 const between = 10;
 
 /** The signs with their counts in a row; what does not occur is left out. `words` are set behind the counts. */
-export function setCounts({ good, bad }: Counts, { type }: Area, words?: { good: string; bad: string }) {
+export function setCounts({ of, good, bad }: Counts, { type }: Area, words?: { good: string; bad: string }) {
   const size = type.small;
   const radius = size * 0.48;
   const height = lineHeightOf(size);
@@ -35,7 +35,7 @@ export function setCounts({ good, bad }: Counts, { type }: Area, words?: { good:
         const set = typesetText(text, { width: own, height: null, size, least: type.least, weight: 600 });
         const drawn = [
           ...drawMark(sense, { x: x + radius, y: y + height / 2, radius }),
-          drawText(set, { x: x + 2 * radius + 5, y, role: markRole[sense] }),
+          drawText(set, { x: x + 2 * radius + 5, y, role: markRole[sense], figureOf: of }),
         ];
         x += own + between;
         return drawn;

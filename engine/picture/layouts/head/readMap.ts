@@ -7,6 +7,7 @@ import type { HeadDescription } from './headContract.ts';
 /** The regions of an empathy map in reading order, with XPLANE's numbers. */
 const looks = {
   who: { number: 1, role: 'accent-1' },
+  situation: { role: 'accent-1' },
   need: { number: 2, role: 'accent-1' },
   sees: { number: 3, role: 'accent-4' },
   says: { number: 4, role: 'accent-6' },

@@ -21,7 +21,7 @@ const columns = { sheet: 4, page: 3, narrow: 1 };
 // On a sheet, where the head leaves much room, texts begin larger.
 const largest = { sheet: 16, page: 12.5, narrow: 13 };
 // The parts of a sheet's height that the rows above and below the head may take.
-const most = { header: 0.14, does: 0.2 };
+const most = { header: 0.17, does: 0.2 };
 
 /** What stands around the head, set at one size. */
 export interface Around {
@@ -60,16 +60,18 @@ export function setAround(map: EmpathyMap, area: Area, words: PictureWords): Aro
   }
 
   function setHeader(size: number, isLimited: boolean): Around['header'] {
-    const { who, need } = map;
+    const { who, situation, need } = map;
     const limit = isLimited && area.height !== null ? area.height * most.header : null;
-    const indent = who && need ? left + gap : 0;
+    const beside = [situation, need].filter((section) => section !== undefined);
+    const indent = who && beside.length > 0 ? left + gap : 0;
+    const width = (area.width - indent - gap * (beside.length - 1)) / beside.length;
     const parts = [
-      ...(who ? [{ x: 0, section: who, width: need ? left : area.width }] : []),
-      ...(need ? [{ x: indent, section: need, width: area.width - indent }] : []),
+      ...(who ? [{ x: 0, section: who, width: beside.length > 0 ? left : area.width }] : []),
+      ...beside.map((section, index) => ({ x: indent + index * (width + gap), section, width })),
     ];
-    const blocks = parts.map(({ x, section, width }) => {
+    const blocks = parts.map(({ x, section, width: each }) => {
       const type = section === who ? ({ size: area.type.heading + 3, weight: 700 } as const) : { size };
-      return { x, block: setSection(section, { ...type, width, limit, paint: 'filled' }, area, words) };
+      return { x, block: setSection(section, { ...type, width: each, limit, paint: 'filled' }, area, words) };
     });
     const height = Math.max(0, ...blocks.map(({ block }) => block.height));
     return { height, elements: blocks.map(({ x, block }) => block.draw(x, 0, height)) };

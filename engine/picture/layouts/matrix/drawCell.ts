@@ -1,11 +1,11 @@
 import type { Area } from '#engine/picture/Area.ts';
 import { drawText } from '#engine/picture/elements/drawText.ts';
 import type { MoveEdit } from '#engine/picture/GroupEdit.ts';
-import { soft } from '#engine/picture/roles.ts';
 import type { GroupElement, SceneElement } from '#engine/picture/Scene.ts';
 import { greatestFitting } from '#engine/picture/text/greatestFitting.ts';
 import { lineHeightOf, type TypesetText, typesetText } from '#engine/picture/text/typesetText.ts';
 
+import { drawDot } from './drawDot.ts';
 import { nameTop } from './drawQuadrants.ts';
 import type { MatrixGrid } from './measureGrid.ts';
 import type { Dot } from './readDots.ts';
@@ -112,23 +112,14 @@ function mark(dot: Dot, x: number, y: number, area: Area, r = radius[area.form])
     : [];
   return [
     ...halo,
-    ...disc(dot, x, y, r),
+    ...drawDot(dot.look, role, { x, y, radius: r }),
     drawText(number, {
       x,
       y: y - number.lineHeight / 2,
-      role: dot.look === 'full' ? 'on-accent' : role,
+      role: dot.look === 'full' || dot.look === 'square' ? 'on-accent' : role,
       align: 'middle',
     }),
   ];
-}
-
-/** The shape says what the value of an enum says: it reads the same in grey. */
-function disc({ look, role }: Dot, x: number, y: number, r: number): SceneElement[] {
-  const circle = { kind: 'ellipse', x, y, radiusX: r, radiusY: r } as const;
-  if (look === 'full') return [{ ...circle, fill: role }];
-  const outline = { stroke: role, strokeWidth: 1.75 } as const;
-  if (look === 'half') return [{ ...circle, fill: soft(role), ...outline }];
-  return [{ ...circle, fill: 'paper', ...outline, ...(look === 'dashed' && { dash: 'dashed' as const }) }];
 }
 
 /** The name of a dot, and the group that was chosen for it by hand: the name is cut before the group is. */
@@ -167,7 +158,7 @@ function isNameCell(dot: Dot, grid: MatrixGrid): boolean {
 }
 
 function group(dot: Dot, at: Centre, grid: MatrixGrid, elements: SceneElement[]): GroupElement {
-  const label = [`${dot.number}. ${dot.name}`, dot.groupWord, `${dot.x} × ${dot.y}`]
+  const label = [`${dot.number}. ${dot.name}`, dot.groupWord, dot.lookWord, `${dot.x} × ${dot.y}`]
     .filter((part) => part !== '')
     .join(', ');
   return { kind: 'group', pointer: dot.pointer, label, edit: moveOf(dot, at, grid), elements };

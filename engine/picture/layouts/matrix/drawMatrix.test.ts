@@ -4,6 +4,7 @@ import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import { editableGroups } from '#engine/picture/editableGroups.ts';
 import { placedElements } from '#engine/picture/placedElements.ts';
+import type { Scene } from '#engine/picture/Scene.ts';
 import { outside, stopsOf } from '#engine/picture/testing/scenePieces.ts';
 import { toolsetFolder } from '#engine/testing/toolsetFolder.ts';
 
@@ -107,7 +108,7 @@ describe('a matrix', () => {
   });
 });
 
-describe('the names in a matrix', () => {
+describe('names and shapes in a matrix', () => {
   const handled = { type: 'string', enum: ['closely', 'informed'] };
   const named = {
     ...locale,
@@ -116,7 +117,7 @@ describe('the names in a matrix', () => {
   };
   const quadrants = { highXHighY: 'closely', lowXHighY: 'informed', highXLowY: 'informed', lowXLowY: 'informed' };
 
-  function textsOf(ideas: object[]) {
+  function drawWays(ideas: object[], how: object) {
     const { toolset, faults } = parseToolset(
       toolsetFolder('ideas', {
         'schema.json': {
@@ -124,7 +125,7 @@ describe('the names in a matrix', () => {
             ideas: { type: 'array', maxItems: 400, items: { ...items, properties: { ...properties, way: handled } } },
           },
         },
-        'ui.json': { picture: [{ ...matrix, group: 'way', quadrants }] },
+        'ui.json': { picture: [{ ...matrix, ...how }] },
         'locales/en.json': named,
         'locales/tr.json': named,
         'examples/en.json': { ideas: [{ name: 'The first', cost: 1, use: 5, way: 'closely' }] },
@@ -132,11 +133,35 @@ describe('the names in a matrix', () => {
       }),
     );
     expect(faults).toEqual([]);
-    const [scene] = drawPicture({ definition: toolset!, content: { ideas } as never, language: 'en' }, 'page');
-    return placedElements(scene!.elements).flatMap(({ element }) =>
+    return drawPicture({ definition: toolset!, content: { ideas } as never, language: 'en' }, 'page')[0]!;
+  }
+
+  function textsIn(scene: Scene) {
+    return placedElements(scene.elements).flatMap(({ element }) =>
       element.kind === 'text' ? [element.lines.join(' ')] : [],
     );
   }
+
+  const textsOf = (ideas: object[]) => textsIn(drawWays(ideas, { group: 'way', quadrants }));
+
+  test('say what each value of an enum looks like, and draw what has none as that', () => {
+    const looks = { property: 'way', values: { closely: 'square', informed: 'ring' } };
+    const scene = drawWays(
+      [
+        { name: 'Square', cost: 4, use: 4, way: 'closely' },
+        { name: 'Nothing', cost: 1, use: 1 },
+      ],
+      { looks },
+    );
+    expect(stopsOf(scene).map(({ label }) => label)).toEqual(['1. Square, Manage closely, 4 × 4', '2. Nothing, 1 × 1']);
+    const drawn = placedElements(scene.elements).map(({ element }) => element);
+    // A plain square in the legend as well; what has no value is in no legend.
+    expect(drawn.filter((each) => each.kind === 'box' && each.radius === 3)).toHaveLength(2);
+    expect(drawn.filter((each) => each.kind === 'ellipse')).toMatchObject([{ dash: 'dashed' }]);
+    const texts = textsIn(scene);
+    expect(texts).toEqual(expect.arrayContaining(['Way', 'Manage closely']));
+    expect(texts).not.toContain('Keep informed');
+  });
 
   test('are cut before the group that was chosen by hand', () => {
     const name = 'District food control officer (Ministry of Agriculture) and all of its many inspectors in the field';

@@ -7,6 +7,7 @@ import type { SceneElement } from '#engine/picture/Scene.ts';
 
 import { drawAxes } from './drawAxes.ts';
 import { drawApart, drawCell } from './drawCell.ts';
+import { drawDot } from './drawDot.ts';
 import { drawGathered } from './drawGathered.ts';
 import { drawQuadrants } from './drawQuadrants.ts';
 import { drawSeverities } from './drawSeverities.ts';
@@ -16,6 +17,12 @@ import { measureGrid } from './measureGrid.ts';
 import { placeApart } from './placeApart.ts';
 import { type Dot, readDots } from './readDots.ts';
 import { severities, severityRoles } from './severity.ts';
+
+/** A dot that was placed by hand, in a legend. */
+const ringed: SceneElement[] = [
+  { kind: 'ellipse', x: 0, y: 0, radiusX: 8, radiusY: 8, stroke: 'accent-1', dash: 'dashed' },
+  ...drawDot('full', 'accent-1', { x: 0, y: 0, radius: 4 }),
+];
 
 /**
  * Items by two scores, such as power and interest (Mendelow): a dot with its number stands on the crossing of its
@@ -66,7 +73,7 @@ function drawPlot(matrix: MatrixDescription, dots: readonly Dot[], source: Pictu
 }
 
 function legendOf(
-  { list, severity, x, y }: MatrixDescription,
+  { list, severity, looks, x, y }: MatrixDescription,
   dots: readonly Dot[],
   source: PictureSource,
   gathered: number | undefined,
@@ -80,8 +87,18 @@ function legendOf(
     }));
     groups.push({ name: `${source.nameOf(`${list}/*/${x}`)} × ${source.nameOf(`${list}/*/${y}`)}`, items });
   }
+  if (looks) {
+    const occurring = new Set(dots.map(({ look }) => look));
+    const items = source.choicesOf(`${list}/*/${looks.property}`).flatMap(({ value, word }): LegendItem[] => {
+      const look = looks.values[value];
+      return look && occurring.has(look)
+        ? [{ mark: { kind: 'drawn', elements: drawDot(look, 'accent-1', { x: 0, y: 0, radius: 7 }) }, word }]
+        : [];
+    });
+    groups.push({ name: source.nameOf(`${list}/*/${looks.property}`), items });
+  }
   if (dots.some(({ isOverruled }) => isOverruled))
-    groups.push({ name: '', items: [{ mark: { kind: 'ring' }, word: words.chosenByHand }] });
+    groups.push({ name: '', items: [{ mark: { kind: 'drawn', elements: ringed }, word: words.chosenByHand }] });
   if (gathered !== undefined) groups.push({ name: '', items: [{ word: words.gathered(gathered) }] });
   return groups;
 }

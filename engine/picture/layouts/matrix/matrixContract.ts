@@ -2,14 +2,15 @@ import { z } from 'zod/v3';
 
 import { fieldPattern, propertyName } from '#engine/picture/layouts/fieldPattern.ts';
 
+import { dotLooks } from './drawDot.ts';
+
+const quadrantNames = ['highXHighY', 'highXLowY', 'lowXHighY', 'lowXLowY'] as const;
 const quadrants = z.object({
   highXHighY: z.string(),
   highXLowY: z.string(),
   lowXHighY: z.string(),
   lowXLowY: z.string(),
 });
-
-export const dotLooks = ['full', 'ring', 'half', 'dashed'] as const;
 
 /** A list's items as numbered dots by two scores. */
 export const matrixContract = z
@@ -46,7 +47,13 @@ export const matrixContract = z
       .object({ property: propertyName, values: z.record(z.enum(dotLooks)) })
       .strict()
       .optional()
-      .describe('The look of a dot by the value of an enum: full, ring, half or dashed.'),
+      .describe(
+        'The look of a dot by the value of an enum: full, ring, half, square, or dashed, which also stands for no value; the legend says what each means.',
+      ),
+    first: z
+      .enum(quadrantNames)
+      .optional()
+      .describe('The quadrant whose items are named first; without it the one with both scores high.'),
     quadrants: quadrants.optional().describe('The value of the enum that each quadrant stands for.'),
   })
   .strict();

@@ -1,8 +1,9 @@
 import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import type { Accent } from '#engine/picture/roles.ts';
 
+import type { DotLook } from './drawDot.ts';
 import { groupRole } from './groupRole.ts';
-import type { dotLooks, MatrixDescription } from './matrixContract.ts';
+import type { MatrixDescription } from './matrixContract.ts';
 import { quadrantOf } from './quadrantOf.ts';
 import { severityOf, severityRoles } from './severity.ts';
 
@@ -25,11 +26,11 @@ export interface Dot {
   text: string;
   textPointer: string;
   look: DotLook;
+  /** The word for what the look says; "" where all look alike. */
+  lookWord: string;
   /** A person chose another group than the one the quadrant stands for. */
   isOverruled: boolean;
 }
-
-export type DotLook = (typeof dotLooks)[number];
 
 /** The items that have both scores, by quadrant with the highest scores first. */
 export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[] {
@@ -51,7 +52,9 @@ export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[
         : source.textAt(`${pointer}/${matrix.group}`);
     const textPointer = `${pointer}/${matrix.text ?? matrix.name}`;
     const suggested = matrix.quadrants?.[quadrantOf(matrix, x, y)];
-    const state = [`${source.nameOf(yPointer)} ${y}`, `${source.nameOf(xPointer)} ${x}`, groupWord];
+    const lookPointer = matrix.looks && `${pointer}/${matrix.looks.property}`;
+    const lookWord = lookPointer === undefined ? '' : source.textAt(lookPointer);
+    const state = [`${source.nameOf(yPointer)} ${y}`, `${source.nameOf(xPointer)} ${x}`, groupWord, lookWord];
     const isOverruled = suggested !== undefined && group !== '' && group !== suggested;
     return [
       {
@@ -68,14 +71,18 @@ export function readDots(matrix: MatrixDescription, source: PictureSource): Dot[
         text: matrix.text === undefined ? '' : source.textAt(textPointer),
         textPointer,
         isOverruled,
-        look: lookOf(source.codeAt(`${pointer}/${matrix.looks?.property ?? ''}`)),
+        look: lookPointer === undefined ? 'full' : lookOf(source.codeAt(lookPointer)),
+        lookWord,
       },
     ];
   });
   function lookOf(value: string): DotLook {
-    return matrix.looks?.values[value] ?? 'full';
+    return matrix.looks?.values[value] ?? (value === '' ? 'dashed' : 'full');
   }
-  const rank = (dot: Dot) => (dot.y >= matrix.highFrom ? 0 : 2) + (dot.x >= matrix.highFrom ? 0 : 1);
+  const rank = (dot: Dot) => {
+    if (matrix.first !== undefined && quadrantOf(matrix, dot.x, dot.y) === matrix.first) return -1;
+    return (dot.y >= matrix.highFrom ? 0 : 2) + (dot.x >= matrix.highFrom ? 0 : 1);
+  };
   const weight = (dot: Dot) => (matrix.severity ? dot.x * dot.y : 0);
   return dots.sort(
     (a, b) => weight(b) - weight(a) || rank(a) - rank(b) || b.y - a.y || b.x - a.x || a.number - b.number,

@@ -23,7 +23,7 @@ const line = { style: BorderStyle.SINGLE, size: 4, color: 'D3D9E2' };
 // Twentieths of a point.
 const [pictureColumn, textColumn, space] = [3700, 5940, 160];
 // Pixels at 96 to an inch: how wide a picture may be, how low, and what a page has for all rows.
-const [widest, lowest, pageHeight] = [225, 60, 840];
+const [widest, lowest, pageHeight] = [225, 40, 840];
 
 /** A page that opens a stage: its name, and its toolsets, each with its picture and what it is for. */
 export function docxStage(

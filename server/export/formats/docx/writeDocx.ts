@@ -8,9 +8,11 @@ import { printable } from '#server/export/printable.ts';
 import { writtenLanguage } from '#server/export/writtenLanguage.ts';
 import { translate } from '#server/i18n/translate.ts';
 
+import { docxBlock } from './docxBlock.ts';
 import { docxNumbering } from './docxBullets.ts';
 import { docxChapter } from './docxChapter.ts';
 import { docxCover } from './docxCover.ts';
+import { docxHeading } from './docxHeading.ts';
 import { DocxPictures } from './DocxPictures.ts';
 import type { DocxPlan } from './DocxPlan.ts';
 import { docxFoot, docxHead } from './docxRunning.ts';
@@ -34,6 +36,7 @@ export async function writeDocx(given: ExportDocument): Promise<Uint8Array> {
     numbering: docxNumbering,
     sections: [
       { properties: { page }, children: docxCover(document, plan) },
+      ...standing(document, plan),
       section(document, plan, contents(document, plan)),
       ...chapters(document, plan),
     ],
@@ -50,6 +53,13 @@ function planOf(document: ExportDocument): DocxPlan {
     chapterLevel: chapters.length > 1 ? 2 : 1,
     contentLook: written ? { language: { value: languageFacts[written].locale } } : {},
   };
+}
+
+function standing(document: ExportDocument, plan: DocxPlan): ISectionOptions[] {
+  const { standing: page } = document;
+  if (!page) return [];
+  const told = page.blocks.flatMap((block) => docxBlock(block, plan));
+  return [section(document, plan, [docxHeading(plan.chapterLevel, runs(page.title)), ...told])];
 }
 
 function contents({ language }: ExportDocument, { chapterLevel }: DocxPlan): FileChild[] {

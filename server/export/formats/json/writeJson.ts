@@ -10,7 +10,7 @@ const most = mostProjectFile * 1024 * 1024 - 64 * 1024;
 
 /** The contents as they are, to be imported again, and their images as far as what is imported may be so large. */
 export async function writeJson(document: ExportDocument): Promise<Uint8Array> {
-  const { project, date, chapters, answers, images, leftOut, ties } = document;
+  const { project, date, chapters, answers, images, leftOut, ties, history } = document;
   const { name, description, language } = project;
   const file: ProjectFile = {
     format: projectFileFormat,
@@ -25,6 +25,7 @@ export async function writeJson(document: ExportDocument): Promise<Uint8Array> {
       ...(unconfirmed.length > 0 && { unconfirmed: [...unconfirmed] }),
     })),
     ...(answers.length > 0 && { answers: [...answers] }),
+    ...(history && { history }),
     ...tiesOf(ties, new Set(chapters.map(({ id }) => id))),
   };
   addImages(file, images);

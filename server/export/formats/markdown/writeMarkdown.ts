@@ -44,9 +44,15 @@ function titleNodes(document: ExportDocument): RootContent[] {
     ...(project.description.trim() ? paragraphs(project.description) : []),
     emphasis(facts.filter(Boolean).join(' · ')),
     ...(legend === null ? [] : [emphasis(legend)]),
+    ...standingNodes(document),
     heading(2, translate(language, 'export.contents')),
     contentsNode(document),
   ];
+}
+
+function standingNodes({ standing, language }: ExportDocument): RootContent[] {
+  if (!standing) return [];
+  return [heading(2, standing.title), ...standing.blocks.flatMap((block) => blockNodes(block, language))];
 }
 
 /** The toolsets by stage. */

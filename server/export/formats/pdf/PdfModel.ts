@@ -108,6 +108,8 @@ export interface PdfModel {
   /** At the foot of every page: what the sign means that stands behind texts. */
   legend?: string;
   cover: { title: PdfText; description: PdfText; pattern: PdfPattern; facts: PdfText[] };
+  /** Behind the cover: where the project stands. */
+  standing?: { title: PdfText; parts: PdfPart[] };
   stages: { title: string; chapters: { title: PdfText; gist: PdfText; index: number }[] }[];
   chapters: PdfChapter[];
 }

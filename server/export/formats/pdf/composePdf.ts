@@ -58,6 +58,14 @@ export function composePdf(document: ExportDocument): PdfModel {
         .filter(Boolean)
         .map((fact) => pdfText(fact)),
     },
+    ...(document.standing && {
+      standing: {
+        title: pdfText(document.standing.title),
+        parts: arrangeParts(
+          document.standing.blocks.flatMap((block) => pdfParts(block, { images, written, language })),
+        ),
+      },
+    }),
     stages: stages.flatMap((stage) => {
       const own = indexed.filter(({ chapter }) => chapter.stage === stage);
       if (own.length === 0) return [];

@@ -1,16 +1,22 @@
 import type { Block } from '#engine/reading/Block.ts';
 import { isWritten, type Told } from '#engine/reading/isWritten.ts';
+import { findGist } from '#engine/standing/findGist.ts';
 import type { Chapter } from '#server/export/ExportDocument.ts';
 import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
+import { printable } from '#server/export/printable.ts';
 
 // Characters; a name or a mark of its own is shorter.
 const [least, most] = [30, 118];
 
+type Gisted = Pick<Chapter, 'blocks' | 'purpose'> & Partial<Pick<Chapter, 'definition' | 'content'>>;
+
 /**
- * What a toolset says in a line or two: its leading paragraph, else the first text that is more than a name, else its
- * purpose.
+ * What a toolset says in a line or two: what its folder declares as its gist, else its leading paragraph, else the
+ * first text that is more than a name, else its purpose.
  */
-export function gistOf({ blocks, purpose }: Pick<Chapter, 'blocks' | 'purpose'>): { text: string; isWritten: boolean } {
+export function gistOf({ blocks, purpose, definition, content }: Gisted): { text: string; isWritten: boolean } {
+  const gist = definition && content && findGist(definition.manifest, content);
+  if (gist) return { text: cutAtWord(printable(gist.text), most), isWritten: true };
   const lead = blocks.find((block) => block.kind === 'paragraph' && block.lead);
   const told = [...(lead ? [lead] : []), ...blocks].flatMap(toldOf).find(({ text }) => text.length >= least);
   return {

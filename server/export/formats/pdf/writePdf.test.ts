@@ -37,6 +37,7 @@ async function read(file: Uint8Array) {
 
 /** Whether a text is there, in one piece or in two: between them stands the column beside, where a card breaks. */
 function holds(text: string, wanted: string): boolean {
+  if (text.includes(wanted)) return true;
   let [found, lost] = [0, wanted.length + 1];
   while (lost - found > 1) {
     const middle = Math.floor((found + lost) / 2);
@@ -61,13 +62,16 @@ function orderOf(texts: { name: string; description: string; summary: string }) 
 describe.each(languages)('the example project in %s', (language) => {
   let file: Uint8Array;
   let document: ReturnType<typeof composeDocument>;
+  // Reading a hundred pages takes longer than writing them.
+  let whole: Awaited<ReturnType<typeof read>>;
   beforeAll(async () => {
     document = composeDocument(sampleOrder(toolsets, 'pdf', { language }), toolsets);
     file = await writePdf(document);
+    whole = await read(file);
   });
 
-  it('holds every text of every toolset', async () => {
-    const { text } = await read(file);
+  it('holds every text of every toolset', () => {
+    const { text } = whole;
     const missing = document.chapters.flatMap(({ id, blocks }) =>
       textsOf(blocks).flatMap((each) => (holds(text, squeeze(each)) ? [] : [`${id}: ${each}`])),
     );
@@ -75,7 +79,7 @@ describe.each(languages)('the example project in %s', (language) => {
   });
 
   it('is accessible: PDF/UA-1, with title, language, headings, tables and a description of each picture', async () => {
-    const { pdf } = await read(file);
+    const { pdf } = whole;
     const { info } = await getMeta(pdf);
     expect(info).toMatchObject({ Title: 'Dönkap', Author: 'Elif Şahin', Language: language });
     expect(Buffer.from(file).toString('latin1')).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
@@ -98,7 +102,7 @@ describe.each(languages)('the example project in %s', (language) => {
   });
 
   it('has an outline by toolset, and no empty page', async () => {
-    const { pdf, pages } = await read(file);
+    const { pdf, pages } = whole;
     const outline = await pdf.getOutline();
     expect(outline.map(({ title }) => title)).toEqual(document.chapters.map(({ title }) => title));
     expect(pages.filter((page) => squeeze(page).length < 40)).toEqual([]);

@@ -6,6 +6,7 @@ import { StateMark, type ToolsetMark } from '#web/components/StateMark.tsx';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { ExportButton } from '#web/projects/export/ExportButton.tsx';
+import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { ApproveMany } from '#web/scenes/project/ApproveMany.tsx';
 import { ExampleChip } from '#web/scenes/project/ExampleChip.tsx';
 import { GenerateMany } from '#web/scenes/project/GenerateMany.tsx';
@@ -26,11 +27,15 @@ export function PathHeader() {
   const lang = writtenLang(current.language);
   const { generated, starters, stale } = counts;
   const drafts = generated - starters;
+  const plans = stepsOnPath(toolsets).filter(({ status, ofRound }) => status === 'generated' && ofRound).length;
   const unconfirmed = toolsets.filter((status) => status.hasUnconfirmed).length;
   const facts: { mark: ToolsetMark; text: string }[] = [
     { mark: progressMark(counts), text },
     ...(drafts > 0 ? [{ mark: 'generated' as const, text: t('project.draftCount', { count: drafts }) }] : []),
-    ...(starters > 0 ? [{ mark: 'starter' as const, text: t('project.starterCount', { count: starters }) }] : []),
+    ...(starters > plans
+      ? [{ mark: 'starter' as const, text: t('project.starterCount', { count: starters - plans }) }]
+      : []),
+    ...(plans > 0 ? [{ mark: 'plan' as const, text: t('status.plan') }] : []),
     ...(stale > 0 ? [{ mark: 'stale' as const, text: t('project.staleCount', { count: stale }) }] : []),
   ];
   return (

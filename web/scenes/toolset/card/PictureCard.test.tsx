@@ -20,7 +20,7 @@ beforeEach(() => {
   document = createDocument(definition, { stakeholders });
 });
 
-function Trial({ readOnly = false, isSheet = false, at = '/stakeholders/1' }) {
+function Trial({ readOnly = false, isSheet = false, at = '/stakeholders/1', field = undefined as string | undefined }) {
   const [pointer, setPointer] = useState<string | null>(at);
   return (
     <MemoryRouter>
@@ -29,8 +29,12 @@ function Trial({ readOnly = false, isSheet = false, at = '/stakeholders/1' }) {
           document={document}
           language="en"
           pointer={pointer}
+          field={field}
           readOnly={readOnly}
           isSheet={isSheet}
+          isAsked
+          spot={null}
+          onOpening={() => {}}
           onOpen={setPointer}
           onClose={() => setPointer(null)}
         />
@@ -60,6 +64,48 @@ describe('the card of an entry', () => {
     expect(card('Courier').getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     fireEvent.click(card('Courier').getByRole('button', { name: 'Previous' }));
     expect(card('Shop owner').getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+  });
+
+  it('shows at once what its folder names for it, the rest on demand, or where one is led or something is wrong', () => {
+    const rest = () => card('Courier').queryByLabelText(/^Why a stakeholder/);
+    const { unmount } = render(<Trial />);
+    card('Courier').getByLabelText(/^Interest level/);
+    expect(rest()).toBeNull();
+    fireEvent.click(card('Courier').getByRole('button', { name: '6 more fields', expanded: false }));
+    expect(rest()).not.toBeNull();
+    unmount();
+    const again = render(<Trial field="/stakeholders/1/why" />);
+    expect(globalThis.document.activeElement).toBe(rest());
+    again.unmount();
+    document.errors.replace([{ path: '/stakeholders/1/why', key: 'max-length', message: 'Too long' }]);
+    render(<Trial />);
+    expect(rest()).not.toBeNull();
+  });
+
+  it('takes away what was begun without a word once another one is opened', () => {
+    document.insertItem('/stakeholders', 0, { id: 'n' });
+    render(<Trial at="/stakeholders/0" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    card('Shop owner');
+    expect(document.content['stakeholders']).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    card('Courier');
+  });
+
+  it('is a sheet on a phone, which a finger closes by pulling it down, and which goes back half-way', async () => {
+    render(<Trial isSheet />);
+    const head = () => screen.getByRole('heading', { name: 'Courier' });
+    const pull = (by: number) => {
+      fireEvent.touchStart(head(), { touches: [{ clientY: 300 }] });
+      fireEvent.touchMove(head(), { touches: [{ clientY: 300 + by }] });
+      const { transform } = screen.getByRole('dialog').style;
+      fireEvent.touchEnd(head(), { touches: [] });
+      return transform;
+    };
+    await expect.poll(() => pull(20)).toBe('translateY(20px)');
+    expect(screen.getByRole('dialog').style.transform).toBe('');
+    pull(120);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is only read by whoever may not edit', () => {
@@ -115,12 +161,24 @@ describe('the card of a box of statements', () => {
     expect(window.document.activeElement).toBe(lines()[2]);
   });
 
-  it('leaves no line behind that nothing was written in', () => {
+  it('leaves no line behind that nothing was written in, nor anything to take back', () => {
+    document.removeItem('/problem', 0);
     render(<Trial at="/problem/0" />);
-    fireEvent.keyDown(lines()[1]!, { key: 'Enter' });
-    expect(texts()).toHaveLength(3);
+    fireEvent.keyDown(lines()[0]!, { key: 'Enter' });
+    expect(texts()).toHaveLength(2);
     fireEvent.click(card('Problem').getByRole('button', { name: 'Close' }));
-    expect(texts()).toEqual(['Nobody asks', 'Sets become dearer']);
+    expect(texts()).toEqual(['Sets become dearer']);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.undo()).toBe('/problem');
+    expect(texts()).toEqual(['Nobody asks', 'Sets become dearer']);
+  });
+
+  it('gives back what a line said that was emptied', () => {
+    render(<Trial at="/problem/0" />);
+    act(() => document.set('/problem/0/text', ''));
+    fireEvent.click(card('Problem').getByRole('button', { name: 'Close' }));
+    expect(texts()).toEqual(['Sets become dearer']);
+    act(() => void document.undo());
+    expect(document.content['problem']).toMatchObject([{ text: 'Nobody asks', importance: 4 }, {}]);
   });
 });

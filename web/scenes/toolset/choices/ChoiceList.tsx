@@ -4,7 +4,7 @@ import type { Clash } from '#engine/conflict/findClashes.ts';
 import { ReadingSource } from '#engine/reading/ReadingSource.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { Button } from '#web/components/Button.tsx';
-import { changeKey } from '#web/document/DraftReview.ts';
+import { changeKey } from '#web/document/changeKey.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Clash } from '#engine/conflict/findClashes.ts';
-import { changeKey } from '#web/document/DraftReview.ts';
+import { changeKey } from '#web/document/changeKey.ts';
 
 export interface Choices {
   /** By `changeKey`: where the other version is chosen. */

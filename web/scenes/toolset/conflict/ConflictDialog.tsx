@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
+import { changeKey } from '#web/document/changeKey.ts';
 import type { Conflict } from '#web/document/Conflict.ts';
-import { changeKey } from '#web/document/DraftReview.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { resolveConflict } from '#web/document/resolveConflict.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';

@@ -7,7 +7,7 @@ import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { projectPath } from '#web/paths.ts';
+import { toolsPath } from '#web/paths.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
@@ -63,7 +63,7 @@ export function EmptyCard({ definition, readOnly, onFillIn }: EmptyCardProps) {
           </div>
           {isNew && (
             <Link
-              to={next === undefined ? projectPath(projectId) : toolsetPath(projectId, next)}
+              to={next === undefined ? toolsPath(projectId) : toolsetPath(projectId, next)}
               className="-mb-3 mt-2 inline-flex min-h-11 items-center px-3 text-label font-semibold text-muted underline-offset-4 hover:text-text hover:underline"
             >
               {t('toolset.skip')}

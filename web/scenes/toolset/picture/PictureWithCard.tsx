@@ -10,6 +10,7 @@ import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { formTexts } from '#web/form/formTexts.ts';
 import { withWords } from '#web/i18n/withWords.ts';
+import type { Opening } from '#web/picture/Opening.ts';
 import { PictureBoundary } from '#web/picture/PictureBoundary.tsx';
 import { useIsNarrow } from '#web/picture/useIsNarrow.ts';
 import { project } from '#web/stores/project.ts';
@@ -45,7 +46,9 @@ interface PictureWithCardProps {
 export function PictureWithCard(props: PictureWithCardProps) {
   const { subject, document, language, readOnly, isWriting, asked, instead, blocks, renderBelow } = props;
   const { current } = useSnapshot(project);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ pointer: string; field: string | undefined } | null>(null);
+  const open = useCallback((pointer: string, field?: string) => setOpened({ pointer, field }), []);
+  const [opening, setOpening] = useState<Opening | null>(null);
   const isNarrow = useIsNarrow();
   const close = useCallback(() => setOpened(null), []);
   const fail = (error: unknown) => (
@@ -60,23 +63,30 @@ export function PictureWithCard(props: PictureWithCardProps) {
         <ToolsetPicture
           subject={subject}
           project={current?.name ?? ''}
-          onOpen={setOpened}
-          opened={opened ?? undefined}
+          onOpen={open}
+          opened={opened?.pointer}
           document={readOnly || isWriting ? undefined : document}
+          opening={opening}
+          renderCard={(spot) =>
+            opened !== null && (
+              <PictureCard
+                document={document}
+                language={language}
+                pointer={opened.pointer}
+                field={opened.field}
+                readOnly={readOnly}
+                isSheet={isNarrow}
+                isAsked={opening !== null}
+                spot={spot}
+                onOpening={setOpening}
+                onOpen={open}
+                onClose={close}
+              />
+            )
+          }
           {...{ readOnly, asked, blocks, renderBelow }}
         />
       </Suspense>
-      {opened !== null && (
-        <PictureCard
-          document={document}
-          language={language}
-          pointer={opened}
-          readOnly={readOnly}
-          isSheet={isNarrow}
-          onOpen={setOpened}
-          onClose={close}
-        />
-      )}
     </PictureBoundary>
   );
 }

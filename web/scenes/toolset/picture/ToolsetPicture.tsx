@@ -15,7 +15,7 @@ type FigureProps = ComponentProps<typeof PictureFigure>;
 interface ToolsetPictureProps extends Omit<FigureProps, 'drawLayout' | 'children' | 'onOpen'> {
   readOnly: boolean;
   asked: AskedField | null;
-  onOpen: (pointer: string) => void;
+  onOpen: (pointer: string, field?: string) => void;
   /** What the document says. */
   blocks: readonly Block[];
   /** Below the picture, with what it leaves unsaid. */

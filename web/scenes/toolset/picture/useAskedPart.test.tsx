@@ -22,7 +22,11 @@ const scenes = drawPicture(subject, 'page');
 
 function ask(address: string, { readOnly = false } = {}) {
   const opened: string[] = [];
-  const onOpen = (pointer: string) => void opened.push(pointer);
+  const fields: (string | undefined)[] = [];
+  const onOpen = (pointer: string, field?: string) => {
+    opened.push(pointer);
+    fields.push(field);
+  };
   const document = createDocument(definition, content);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
@@ -37,11 +41,13 @@ function ask(address: string, { readOnly = false } = {}) {
     },
     { wrapper },
   );
-  return { document, opened, address: () => result.current };
+  return { document, opened, fields, address: () => result.current };
 }
 
 it.each([false, true])('opens the card of the field that the address leads to, read only: %s', (readOnly) => {
-  expect(ask('/?mode=picture#/stakeholders/1/why', { readOnly }).opened).toEqual(['/stakeholders/1']);
+  const { opened, fields } = ask('/?mode=picture#/stakeholders/1/why', { readOnly });
+  expect(opened).toEqual(['/stakeholders/1']);
+  expect(fields).toEqual(['/stakeholders/1/why']);
 });
 
 it('opens the card of a field that somebody asks for, each time anew', () => {

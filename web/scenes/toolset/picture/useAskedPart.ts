@@ -13,7 +13,7 @@ interface AskedPartProps {
   scenes: readonly Scene[];
   subject: PictureSubject;
   readOnly: boolean;
-  onOpen: (pointer: string) => void;
+  onOpen: (pointer: string, field?: string) => void;
 }
 
 /** Opens the part of the picture that shows a field which was asked for, else leads to where the field stands. */
@@ -26,8 +26,8 @@ export function useAskedPart({ asked, scenes, subject: { definition }, readOnly,
     const parts = new Set(asked.pointers.map((pointer) => partShowing(definition, scenes, pointer)));
     const [part] = parts;
     // What is wrong in several places is listed above all fields.
-    if (part && parts.size === 1) return onOpen(part);
-    const [pointer = ''] = asked.pointers;
+    const [pointer = '', ...others] = asked.pointers;
+    if (part && parts.size === 1) return onOpen(part, others.length === 0 ? pointer : undefined);
     void navigate(modeHref(readOnly ? 'reading' : 'fields', asked.pointers.length === 1 ? pointer : ''), {
       replace: true,
     });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
+import { reviewAfterApproval } from '#web/document/reviewAfterApproval.ts';
 import { createOpenDocument, createState } from '#web/document/testing/createOpenDocument.ts';
 import { readDefinition } from '#web/form/testing/readDefinition.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
@@ -187,6 +188,43 @@ it('keeps what was chosen until later, on the page and over a reload, and lets i
   await press('Apply my choices');
   expect(stakeholders()[0]!['why']).toBe(drafted.stakeholders[0]!.why);
   expect(document.review?.hasUndecided(definition)).toBe(false);
+});
+
+it('keeps what was chosen of the rest when an entry is approved, though others have other places then', async () => {
+  open();
+  await userEvent.click(choice(/Owner › Why/, 'Keep mine'));
+  await userEvent.click(choice(/Clerk/, 'Keep it'));
+  await press('Later');
+  cleanup();
+  const neighbour = drafted.stakeholders[2]!;
+  // As the server answers: what is approved stands before all that was saved.
+  const approved = { draft, savedContent: { stakeholders: [neighbour, ...saved.stakeholders] }, revision: 2 };
+  document.takeApproved(createState(definition, drafted, approved), reviewAfterApproval);
+  for (const when of ['at once', 'after a reload']) {
+    render(<ReviewDialog document={document} onClose={() => {}} />);
+    expect(screen.queryByRole('group', { name: /Neighbour/ }), when).toBeNull();
+    expect(choice(/Owner › Why/, 'Keep mine').checked).toBe(true);
+    expect(choice(/Clerk/, 'Keep it').checked).toBe(true);
+    expect(choice(/Owner › Interest/, 'Take new').checked).toBe(false);
+    expect(stakeholders()).toContainEqual(clerk);
+    cleanup();
+    document.close();
+    document = createOpenDocument(definition, createState(definition, drafted, approved));
+  }
+});
+
+it('says also after a reload what has happened since that stood there', () => {
+  const changes = [{ kind: 'edited' as const, pointer: '/size', place: 'Size', before: 'Small', after: 'Large' }];
+  const staleChanges = [{ toolset: 'market', count: 1, changes }];
+  document = createOpenDocument(definition, createState(definition, saved, { staleChanges }));
+  document.beginGeneration(null);
+  const server = createState(definition, drafted, { draft, savedContent: saved });
+  document.finishGeneration(server);
+  document.close();
+  document = createOpenDocument(definition, server);
+  render(<ReviewDialog document={document} onClose={() => {}} />);
+  screen.getByText('What has happened since');
+  screen.getByText('Large');
 });
 
 it('forgets what was chosen of a draft that is there no more', async () => {

@@ -7,7 +7,8 @@ import { keptAtFirst } from '#engine/difference/keptAtFirst.ts';
 import { takeChanges } from '#engine/difference/takeChanges.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-import { changeKey, type DraftReview, type ReviewChoices } from '#web/document/DraftReview.ts';
+import { changeKey } from '#web/document/changeKey.ts';
+import type { DraftReview, ReviewChoices } from '#web/document/DraftReview.ts';
 
 export interface Review {
   /** Those to decide on. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Change } from '#engine/difference/Change.ts';
-import { changeKey } from '#web/document/DraftReview.ts';
+import { changeKey } from '#web/document/changeKey.ts';
 
 import type { Review } from './useReview.ts';
 

@@ -19,7 +19,7 @@ interface DraftStatusProps {
   readOnly: boolean;
 }
 
-/** The content is an AI draft, or the method's starter, which counts only once it is saved. */
+/** The content is an AI draft, the plan of a round, or the method's starter, which counts only once it is saved. */
 export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   const { t } = useTranslation();
   const { changes } = useDraftChanges();
@@ -31,7 +31,7 @@ export function DraftStatus({ draft, readOnly }: DraftStatusProps) {
   return (
     <StatusRow
       look="ai"
-      icon={<StateMark state={draft.starter ? 'starter' : 'generated'} />}
+      icon={<StateMark state={draft.starter ? 'starter' : draft.ofRound ? 'plan' : 'generated'} />}
       state={t(`toolset.${kind}Title`)}
     >
       {draft.unfinished && <span>{draft.unfinished.reason}</span>}

@@ -45,7 +45,11 @@ function SavedOn({ at, by }: { at: string; by: ToolsetState['savedBy'] }) {
   const { user } = useSnapshot(session);
   const day = formatDay(at);
   const said = by && t(by.id === user?.id ? 'toolset.savedByYou' : 'toolset.savedBy', { day, name: by.fullName });
-  return <time dateTime={at}>{said ?? day}</time>;
+  return (
+    <time dateTime={at} className="min-w-0 wrap-anywhere">
+      {said ?? day}
+    </time>
+  );
 }
 
 /** How long ago this page saved by itself, by the minute. */

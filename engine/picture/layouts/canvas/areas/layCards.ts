@@ -54,11 +54,16 @@ export const layCards: LayArea = (content, room) => {
   const factor = Math.min(1, limit / wanted);
   const shown = shownRows < rows ? entries.slice(0, shownRows * columns - 1) : entries;
 
+  const heightOf = (row: number) =>
+    shownRows < rows ? (limit + (rows - shownRows) * gap) / shownRows : (naturals[row] ?? 0) * factor;
+  // One size for all of them: a larger one would be read as emphasis.
+  const sizes = shown.map((entry, index) => setCard(entry, roomIn(heightOf(Math.floor(index / columns)))).size);
+  const size = Math.min(type.text, ...sizes);
+
   const elements: SceneElement[] = [{ kind: 'group', x: pad, y: pad, elements: heading.elements }];
   let y = pad + above;
   for (let row = 0; row < shownRows; row += 1) {
-    const cardHeight =
-      shownRows < rows ? (limit + (rows - shownRows) * gap) / shownRows : (naturals[row] ?? 0) * factor;
+    const cardHeight = heightOf(row);
     for (let column = 0; column < columns; column += 1) {
       const number = row * columns + column + 1;
       const entry = shown[number - 1];
@@ -76,12 +81,22 @@ export const layCards: LayArea = (content, room) => {
   const used = height ?? Math.max(y - gap, pad + heading.height) + pad;
   return { height: used, elements: [ground(content, width, used), ...elements] };
 
-  function setCard(entry: Entry, cardHeight: number | null) {
-    return setEntries([entry], { ...textRoom, width: textRoom.width + (entry.sign ? 0 : 12), height: cardHeight });
+  /** For the text of a card of that height; null: as much as it needs. */
+  function roomIn(cardHeight: number): number | null {
+    return factor < 1 ? Math.max(14, cardHeight - 12) : null;
+  }
+
+  function setCard(entry: Entry, cardHeight: number | null, largest = type.text) {
+    return setEntries([entry], {
+      ...textRoom,
+      size: largest,
+      width: textRoom.width + (entry.sign ? 0 : 12),
+      height: cardHeight,
+    });
   }
 
   function card(entry: Entry, number: number, box: { x: number; y: number; height: number }): GroupElement {
-    const set = setCard(entry, factor < 1 ? Math.max(14, box.height - 12) : null);
+    const set = setCard(entry, roomIn(box.height), size);
     // Titles with texts begin on one line; what is short stands in the middle.
     const top = box.y + (hasTexts ? 8 : Math.max(4, (box.height - set.height) / 2));
     const stroke: Role = entry.sign ? signRoles[entry.sign] : 'line';
@@ -109,7 +124,7 @@ export const layCards: LayArea = (content, room) => {
   }
 
   function strip(entry: Entry, number: number, box: { x: number; y: number; height: number }): SceneElement[] {
-    const sign = isChain ? String(number) : entry.speaker?.initials;
+    const sign = isChain ? String(number) : entry.speaker && String(entry.speaker.number);
     if (sign === undefined) return [];
     const role = entry.speaker?.role ?? headingRole(content);
     const set = typesetText(sign, { width: stripWidth + 10, height: 16, size: 12, least: 10, weight: 600 });

@@ -7,20 +7,23 @@ import { lineHeightOf, type TypesetText, typesetText } from '#engine/picture/tex
 import { layStatement } from './layStatement.ts';
 
 // Parts of the distance from the middle to the end of a ray.
-const notch = 0.64;
-const name = 0.67;
-const nameWidth = 0.36;
+const notch = 0.8;
+const name = 0.79;
+const nameWidth = 0.4;
 /** The rooms that the statement may have. */
 const shapes = [
-  { width: 0.92, height: 0.72 },
-  { width: 0.8, height: 0.84 },
+  { width: 1.14, height: 0.86 },
+  { width: 0.94, height: 1 },
 ];
 const sheetReach = 190;
 const pageReach = { least: 120, most: 190 };
 
 const plain: readonly Ray[] = Array.from({ length: 6 }, (_, index) => ({ name: '', angle: index * 60 - 90 }));
 
-/** One statement in the middle of a star, whose rays lead to the areas around it and name them; on phones a band. */
+/**
+ * One statement in the middle of a star with round rays, like petals, which lead to the areas around it and name them;
+ * on phones a band. Pointed, six of them would be read as a sign of religion.
+ */
 export const layStar: LayArea = (content, room) => {
   const { width, height, area, source } = room;
   const [part] = content.parts;
@@ -86,11 +89,18 @@ function isInTheWay({ angle }: Ray, { width, height }: { width: number; height: 
 
 function starAbout(middle: { x: number; y: number }, reach: number, rays: readonly Ray[]): string {
   const half = 180 / rays.length;
-  const corners = rays.flatMap(({ angle }) => [
-    pointAt(middle, reach * notch, angle - half),
-    pointAt(middle, reach, angle),
-  ]);
-  return `M ${corners.map(({ x, y }) => `${x} ${y}`).join(' L ')} Z`;
+  const radians = Math.PI / 180;
+  // Where the curve's control points lie, so that its middle is as far out as the ray reaches.
+  const turn = half * 0.75;
+  const far = (reach * (1 - (notch / 4) * Math.cos(half * radians))) / (0.75 * Math.cos(turn * radians));
+  const at = (distance: number, degrees: number) => {
+    const { x, y } = pointAt(middle, distance, degrees);
+    return `${x} ${y}`;
+  };
+  const petals = rays.map(
+    ({ angle }) => `C ${at(far, angle - turn)} ${at(far, angle + turn)} ${at(reach * notch, angle + half)}`,
+  );
+  return `M ${at(reach * notch, (rays[0]?.angle ?? 0) - half)} ${petals.join(' ')} Z`;
 }
 
 function pointAt(middle: { x: number; y: number }, distance: number, degrees: number) {

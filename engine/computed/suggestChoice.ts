@@ -2,23 +2,28 @@ import { bindPattern } from '#engine/schema/pattern.ts';
 import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
-import type { QuadrantRule } from './contracts/computedContract.ts';
+import type { SuggestionRule } from './contracts/computedContract.ts';
 
-/** The value of a field for which two scores suggest one: the suggestion, or what a person chose instead. */
-export function suggestQuadrant(
+/** The value of a field for which numbers suggest one: the suggestion, or what a person chose instead. */
+export function suggestChoice(
   document: ToolsetDocument,
-  rule: QuadrantRule,
+  rule: SuggestionRule,
   pointer: string,
   previous?: ToolsetDocument,
 ): unknown {
   const present = getAt(document, pointer);
   const isUnset = present === undefined || present === null || present === '';
   const before = previous && placeBefore(document, previous, pointer);
-  const wasSuggestion = before !== undefined && previous && quadrant(previous, rule, before) === present;
-  return isUnset || wasSuggestion ? quadrant(document, rule, pointer) : present;
+  const wasSuggestion = before !== undefined && previous && suggestion(previous, rule, before) === present;
+  return isUnset || wasSuggestion ? suggestion(document, rule, pointer) : present;
 }
 
-function quadrant(document: ToolsetDocument, rule: QuadrantRule, pointer: string): string | undefined {
+function suggestion(document: ToolsetDocument, rule: SuggestionRule, pointer: string): string | undefined {
+  if (rule.rule === 'band') {
+    const number = getAt(document, bindPattern(rule.number, pointer));
+    if (typeof number !== 'number') return undefined;
+    return rule.bands.find(({ from }) => number >= from)?.value ?? rule.otherwise;
+  }
   const x = getAt(document, bindPattern(rule.x, pointer));
   const y = getAt(document, bindPattern(rule.y, pointer));
   if (typeof x !== 'number' || typeof y !== 'number') return undefined;

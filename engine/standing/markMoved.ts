@@ -1,0 +1,20 @@
+import type { Reason } from '#engine/protocol/decision.ts';
+
+/** What was set for a hypothesis when its first result was there. */
+export interface SetBefore {
+  /** The id of the hypothesis. */
+  hypothesis: string;
+  from: { direction?: 'at-least' | 'at-most'; threshold?: number; margin?: number };
+  /** When it was moved first. */
+  at: string;
+}
+
+/** A reason with the mark of a threshold that was moved after its result; the same where it was not, or is back. */
+export function markMoved(reason: Reason, before: ReadonlyMap<string, SetBefore>): Reason {
+  const { test } = reason;
+  const moved = test?.resultAt && before.get(test.hypothesis);
+  if (!test || !moved) return reason;
+  const { from, at } = moved;
+  const isBack = from.threshold === test.threshold && from.direction === test.direction && from.margin === test.margin;
+  return isBack ? reason : { ...reason, test: { ...test, moved: { from, at } } };
+}

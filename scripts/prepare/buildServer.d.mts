@@ -1,0 +1,1 @@
+export function buildServer(node: string, folder?: string, further?: readonly string[]): void;

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+
+import { languages } from '#engine/languages/languages.ts';
+import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
+import type { Standing } from '#engine/protocol/standing.ts';
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
+
+import { composeDocument } from './composeDocument.ts';
+import { sampleOrder } from './testing/sampleOrder.ts';
+import { writeExport } from './writeExport.ts';
+
+const { toolsets } = loadedToolsets().registry;
+const round = {
+  number: 1,
+  name: null,
+  beginsOn: null,
+  startedAt: '2026-01-01T00:00:00.000Z',
+  endedAt: null,
+  version: null,
+};
+const place = { toolset: 'lean-canvas', pointer: '/costStructure/0' };
+const reason = {
+  id: 'lean-canvas/costStructure/unit-cost',
+  text: 'A use costs at most 10.50 TL.',
+  name: 'The fee carries a use',
+  ...place,
+  state: 'refuted' as const,
+  strength: 4,
+  importance: 5,
+  n: 2790,
+  test: {
+    hypothesis: 'mvp-test-plan/hypotheses/unit-cost',
+    ...place,
+    verdict: 'refuted' as const,
+    kind: 'measured' as const,
+    direction: 'at-most' as const,
+    threshold: 10.5,
+    expected: 'At most 10.50 TL',
+    result: 11.88,
+    measured: '11.88 TL over 2,790 uses',
+  },
+};
+const figure = {
+  ...place,
+  name: 'Cost of a unit',
+  value: 11.88,
+  limit: { ...place, name: 'Price', value: 11 },
+  direction: 'at-most' as const,
+  difference: -0.88,
+  carries: false,
+  unit: { kind: 'currency' as const, code: 'TRY' },
+  parts: [],
+};
+const standing: Standing = {
+  summary: 'A lunch box that is borrowed.',
+  summaryAt: null,
+  decision: {
+    id: 'd',
+    verdict: 'change',
+    text: 'Eight further <b>weeks</b>.',
+    by: { id: 'a', fullName: 'Ayça Demir' },
+    with: [{ id: 'e', fullName: 'Elif Aksoy' }],
+    at: '2026-07-10T09:00:00.000Z',
+    stage: null,
+    round: 1,
+    claims: [reason],
+    against: [],
+  },
+  missing: null,
+  round,
+  rounds: [round],
+  claims: [],
+  figures: [figure],
+  against: [
+    { kind: 'refuted', claim: reason.id, ...place, text: reason.text, strength: 4, test: reason.test },
+    { kind: 'figure', figure },
+  ],
+  next: [
+    { kind: 'action', at: '2026-07-01', text: 'What is over.', who: 'Mert', isPast: true, ...place },
+    { kind: 'action', at: '2026-07-17', text: 'Six owners sign.', who: 'Mert', isPast: false, ...place },
+    { kind: 'round', at: '2026-09-07', round: 2, name: 'Again' },
+  ],
+  decided: { of: 12, done: 7 },
+  reasons: [],
+};
+
+const compose = (format: ExportFormat, language: 'en' | 'tr' = 'en') =>
+  composeDocument({ ...sampleOrder(toolsets, format, { language }), standing }, toolsets);
+
+describe.each(languages)('where a project stands, in %s', (language) => {
+  it('opens a document with its sentence, the decision, figures, the case against and what is next', () => {
+    const page = compose('pdf', language).standing!;
+    expect(page.blocks[0]).toMatchObject({ lead: true, text: standing.summary });
+    const said = JSON.stringify(page.blocks);
+    const expected =
+      language === 'tr'
+        ? [
+            'Karar: değiştir, yeniden sına',
+            'Ayça Demir, Elif Aksoy',
+            '₺11,88',
+            '-₺0,88',
+            'oysa sınır ₺11',
+            '17 Tem 2026',
+          ]
+        : [
+            'Decided: change and test again',
+            'Ayça Demir, Elif Aksoy',
+            '₺11.88',
+            '-₺0.88',
+            '₺11 is the limit',
+            '17 Jul 2026',
+          ];
+    for (const words of [...expected, 'At most 10.50 TL', '11.88 TL over 2,790 uses']) expect(said).toContain(words);
+    expect(said).not.toContain('What is over.');
+    expect(said).not.toContain('{{');
+    expect(said).not.toContain('undefined');
+  });
+});
+
+it('stands before the contents of a text, in which nobody’s words are markup', async () => {
+  const order = { ...sampleOrder(toolsets, 'markdown'), standing };
+  const text = Buffer.from(await writeExport(order, toolsets)).toString();
+  expect(text.indexOf('## Where we stand')).toBeGreaterThan(0);
+  expect(text.indexOf('## Where we stand')).toBeLessThan(text.indexOf('## Contents'));
+  expect(text).not.toContain('further <b>');
+});
+
+it('is left out where the project is not told whole', () => {
+  expect(composeDocument(sampleOrder(toolsets, 'pdf'), toolsets).standing).toBeNull();
+  expect(compose('json').standing).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { dayIn } from '#engine/dates/dayIn.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { CaseAgainst } from '#engine/protocol/caseAgainst.ts';
+import type { Figure } from '#engine/protocol/figure.ts';
+import type { Standing } from '#engine/protocol/standing.ts';
+import { argueAgainst } from '#engine/standing/argueAgainst.ts';
+import { oneLine } from '#engine/standing/findGist.ts';
+import { markMoved, type SetBefore } from '#engine/standing/markMoved.ts';
+import { nextSteps } from '#engine/standing/nextSteps.ts';
+import { findLatestDecision } from '#server/database/repositories/decisions.ts';
+import { findMovedThresholds } from '#server/database/repositories/movedThresholds.ts';
+import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { listRounds } from '#server/database/repositories/rounds.ts';
+import { type EvidenceServices, type KeptStanding, readProjectEvidence } from '#server/projects/readProjectEvidence.ts';
+
+const mostClaims = 5;
+const mostReasons = 100;
+
+interface Reader {
+  language: Language;
+  timeZone: string;
+}
+
+/** Where a project stands, by what is saved in it and what its people have decided. */
+export async function readStanding(
+  services: EvidenceServices,
+  project: Pick<ProjectRow, 'id' | 'description' | 'createdAt'>,
+  { language, timeZone }: Reader,
+): Promise<Standing> {
+  const { connection } = services.database;
+  const { standing } = await readProjectEvidence(services, project.id);
+  const moved = await findMovedThresholds(connection, project.id);
+  const decision = await findLatestDecision(connection, project.id);
+  const rounds = await listRounds(connection, project);
+  const round = rounds.at(-1) ?? rounds[0];
+  const { gist, decided, actions } = standing;
+  const claims = standing.claims.map(({ claim, reason }) => ({ claim, reason: markMoved(reason, moved) }));
+  const reasons = claims.flatMap(({ reason }) => (reason.test ? [{ ...reason, isProposed: isProposed(reason) }] : []));
+  return {
+    summary: gist?.text ?? oneLine(project.description),
+    summaryAt: gist && { toolset: gist.toolset, pointer: gist.pointer },
+    decision,
+    missing: decision?.round === round.number ? null : standing.missing,
+    round,
+    rounds,
+    claims: claims.slice(0, mostClaims).map(({ claim, reason }) => ({ ...claim, reason })),
+    figures: standing.figures[language],
+    against: caseAgainstOf(standing, { figures: standing.figures[language], moved }),
+    next: nextSteps(actions, round, dayIn(new Date(), timeZone)),
+    decided,
+    reasons: reasons.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostReasons),
+  };
+}
+
+/** The case against, as it stands now. */
+export function caseAgainstOf(
+  { claims }: Pick<KeptStanding, 'claims'>,
+  { figures, moved }: { figures: readonly Figure[]; moved: ReadonlyMap<string, SetBefore> },
+): CaseAgainst[] {
+  return argueAgainst(
+    claims.map(({ claim, reason }) => ({
+      reason: markMoved(reason, moved),
+      people: claim,
+      testIn: claim.testIn,
+    })),
+    figures,
+  );
+}
+
+type Proposable = Pick<Standing['reasons'][number], 'test' | 'state'>;
+
+const isProposed = ({ test, state }: Proposable) =>
+  test !== undefined && test.verdict !== 'open' && (state === 'supported' || state === 'refuted');
+
+/** Those with a verdict, those with a result, those that are planned. */
+const rank = ({ test }: Proposable) => (test?.verdict !== 'open' ? 0 : test.resultAt ? 1 : 2);
