@@ -39,14 +39,20 @@ const sharedRoutes: RouteObject[] = [
       {
         errorElement: <ErrorView />,
         children: [
-          { index: true, lazy: sharedPage('SharedPath') },
+          { index: true, lazy: withWords('standing', sharedPage('SharedPath')) },
           { path: 'tools/:toolset', lazy: sharedPage('SharedToolset') },
         ],
       },
     ],
   },
   // Without the frame of the other pages.
-  { path: 'present', lazy: withWords('present', () => import('./scenes/shared/SharedPresent.tsx')) },
+  {
+    path: 'present',
+    lazy: withWords(
+      'standing',
+      withWords('present', () => import('./scenes/shared/SharedPresent.tsx')),
+    ),
+  },
 ];
 
 const settingsRoutes: RouteObject[] = [
@@ -138,8 +144,11 @@ export const pageRoutes: RouteObject[] = [
     // Without the frame of the other pages.
     path: 'project/:id/present',
     lazy: withWords(
-      'present',
-      withWords('app', () => import('./scenes/present/Present.tsx')),
+      'standing',
+      withWords(
+        'present',
+        withWords('app', () => import('./scenes/present/Present.tsx')),
+      ),
     ),
   },
   {

@@ -17,6 +17,8 @@ export const invitationPath = (token: string) => `/invitation/${token}`;
 
 /** Where a project stands, which opens it. */
 export const projectPath = (project: string) => `/project/${project}`;
+/** Where it stands, with a decision begun. @param stage that ends with it */
+export const decidePath = (project: string, stage = '') => `${projectPath(project)}?decide=${stage}`;
 /** The toolsets on its path. */
 export const toolsPath = (project: string) => `${projectPath(project)}/tools`;
 export const evidencePath = (project: string) => `${projectPath(project)}/evidence`;

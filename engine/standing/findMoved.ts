@@ -9,7 +9,10 @@ import type { SetBefore } from './markMoved.ts';
 
 type Target = SetBefore['from'];
 
-/** What was set for hypotheses that another content of their toolset has with another threshold. */
+/**
+ * What was set for hypotheses that another content of their toolset has with another threshold, or has with one where
+ * nothing was set.
+ */
 export function findMoved(
   toolset: EvidenceToolset,
   { before, after }: { before: ToolsetDocument; after: ToolsetDocument },
@@ -17,7 +20,8 @@ export function findMoved(
   const now = targetsOf(toolset, after);
   return [...targetsOf(toolset, before)].flatMap(([hypothesis, from]) => {
     const target = now.get(hypothesis);
-    return target && from.threshold !== undefined && !isSame(from, target) ? [{ hypothesis, from }] : [];
+    const hasLimit = from.threshold !== undefined || target?.threshold !== undefined;
+    return target && hasLimit && !isSame(from, target) ? [{ hypothesis, from }] : [];
   });
 }
 

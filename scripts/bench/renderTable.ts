@@ -14,7 +14,7 @@ export function renewTable(earlier: string, rows: readonly BenchRow[], day: stri
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .map((line) => line.slice(2, -2).split(/ *\| */))
-    .filter((cells) => cells[0] !== head[0]);
+    .filter(([part = '']) => part !== head[0] && !/^-+$/.test(part));
   const parts = [...new Set([...kept.map(([part]) => part ?? ''), ...renewed.keys()])];
   return alignCells(
     parts.flatMap(

@@ -17,6 +17,7 @@ const plain: Format = {
   showsImages: false,
   notesClaims: true,
   hasRegister: true,
+  opensWithStanding: true,
 };
 const name = 'plain' as ExportFormat;
 beforeAll(() => {

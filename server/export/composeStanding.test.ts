@@ -1,3 +1,4 @@
+import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#engine/languages/languages.ts';
@@ -6,6 +7,7 @@ import type { Standing } from '#engine/protocol/standing.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { composeDocument } from './composeDocument.ts';
+import { parseXml } from './testing/parseXml.ts';
 import { sampleOrder } from './testing/sampleOrder.ts';
 import { writeExport } from './writeExport.ts';
 
@@ -39,6 +41,23 @@ const reason = {
     result: 11.88,
     measured: '11.88 TL over 2,790 uses',
   },
+};
+const nobody = { said: 0, gave: 0, did: 0, measured: 0, paid: 0, read: 0 };
+const claim: Standing['claims'][number] = {
+  ...place,
+  id: reason.id,
+  text: reason.text,
+  state: 'refuted',
+  strength: 4,
+  isMarked: false,
+  sources: [],
+  tests: [],
+  for: nobody,
+  against: nobody,
+  n: 2790,
+  kinds: nobody,
+  testIn: [],
+  reason,
 };
 const figure = {
   ...place,
@@ -123,6 +142,36 @@ it('stands before the contents of a text, in which nobody’s words are markup',
   expect(text.indexOf('## Where we stand')).toBeGreaterThan(0);
   expect(text.indexOf('## Where we stand')).toBeLessThan(text.indexOf('## Contents'));
   expect(text).not.toContain('further <b>');
+});
+
+it('is the slide after the cover, whole in its notes, and never in type below 14 points', async () => {
+  const order = { ...sampleOrder(toolsets, 'pptx'), standing: { ...standing, claims: [claim] } };
+  const { files } = await JSZip.loadAsync(await writeExport(order, toolsets));
+  const read = async (name: string) => parseXml(await files[name]!.async('string'), name);
+  const slide = await read('ppt/slides/slide2.xml');
+  const shown = slide.documentElement.textContent;
+  for (const words of [standing.summary, 'Decided: change and test again', '₺11.88', claim.text, 'Refuted'])
+    expect(shown).toContain(words);
+  const sizes = [...slide.getElementsByTagName('a:rPr')].flatMap((run) => Number(run.getAttribute('sz')) / 100 || []);
+  expect(Math.min(...sizes)).toBe(14);
+  const notes = (await read('ppt/notesSlides/notesSlide2.xml')).documentElement.textContent;
+  for (const words of ['11.88 TL over 2,790 uses', 'Six owners sign.']) expect(notes).toContain(words);
+});
+
+it('fits its slide with the longest texts, of which the notes hold the rest', async () => {
+  const long = 'Words without end. '.repeat(120).trim();
+  const claims = [1, 2, 3, 4, 5].map((each) => ({ ...claim, id: `${each}`, text: `${each}. ${long}`.slice(0, 500) }));
+  const told = { ...standing, summary: long, claims, decision: { ...standing.decision!, text: long } };
+  const order = { ...sampleOrder(toolsets, 'pptx'), standing: told };
+  const { files } = await JSZip.loadAsync(await writeExport(order, toolsets));
+  const slide = parseXml(await files['ppt/slides/slide2.xml']!.async('string'), 'slide');
+  const boxes = [...slide.getElementsByTagName('p:sp')].flatMap((shape) => {
+    const [at, size] = ['a:off', 'a:ext'].map((name) => shape.getElementsByTagName(name)[0]);
+    return at && size ? [Number(at.getAttribute('y')) + Number(size.getAttribute('cy'))] : [];
+  });
+  expect(boxes.length).toBeGreaterThan(8);
+  expect(Math.max(...boxes)).toBeLessThan(7.5 * 914_400);
+  expect(slide.documentElement.textContent).toContain('…');
 });
 
 it('is left out where the project is not told whole', () => {

@@ -23,7 +23,7 @@ const longest = 80;
 
 /** Where the project stands, as the page with which a document opens; null in formats that have no place for it. */
 export function composeStanding({ standing, format, language, timeZone }: ExportOrder): StandingPage | null {
-  if (!standing || !formats[format].hasRegister) return null;
+  if (!standing || !formats[format].opensWithStanding) return null;
   const told = mapTexts(standing as never, printable) as Standing;
   const page = new PageOfStanding(told, language, timeZone);
   return { title: page.say('title'), blocks: page.blocks };
@@ -140,7 +140,10 @@ class PageOfStanding {
       case 'untested':
         return this.say('untested');
       case 'moved':
-        return this.say('moved', { from: this.#plain(each.from.threshold), to: this.#plain(each.test.threshold) });
+        return this.say(each.from.threshold === undefined ? 'set-after' : 'moved', {
+          from: this.#plain(each.from.threshold),
+          to: this.#plain(each.test.threshold),
+        });
       default: {
         const { test } = each;
         const told = test?.measured === undefined ? this.#plain(test?.result) : cutAtWord(test.measured, longest);

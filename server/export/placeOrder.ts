@@ -77,7 +77,7 @@ export async function placeOrder(
       }),
     ties,
     ...(isAll && exportFormats[format].isWhole && { history: await exportedHistory(connection, project) }),
-    ...(isAll && formats[format].hasRegister && { standing: await standing() }),
+    ...(isAll && formats[format].opensWithStanding && { standing: await standing() }),
     ...(formats[format].showsImages && { images: await loadImages(services, project.id, texts) }),
   };
 

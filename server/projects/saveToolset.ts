@@ -42,7 +42,7 @@ import { nextSitting } from './nextSitting.ts';
 import { noteGrowth } from './noteGrowth.ts';
 import { readFigures } from './readFigures.ts';
 import { refuseFaults } from './refuseFaults.ts';
-import { lengthToMeasure, requireProjectSize } from './requireProjectSize.ts';
+import { bytesNotCounted, requireProjectSize } from './requireProjectSize.ts';
 import { type KeptBefore, keepVersionBeforeSave } from './versions/keepVersionBeforeSave.ts';
 
 export interface Save {
@@ -175,7 +175,8 @@ async function write(
     locks: waiting ? undefined : locksAfter(opened, content),
   });
   // What makes a content shorter is always let through, and most are too short to make a project large.
-  const isLarge = stored.text.length > Math.max(lengthToMeasure, opened.content?.text.length ?? 0);
+  const bytesBefore = opened.content ? Buffer.byteLength(opened.content.text) : 0;
+  const isLarge = Buffer.byteLength(stored.text) > Math.max(bytesNotCounted, bytesBefore);
   if (isWritten && isLarge) await requireProjectSize(transaction, project.id);
   if (isWritten && present.hasTies && present.content)
     await keepTies(transaction, toolset, {

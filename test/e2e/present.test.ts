@@ -73,17 +73,21 @@ it('is walked by keys, comes back after a reload, and goes back to where it was 
 
   await press('ArrowRight');
   await at(2);
+  expect(await title().innerText()).toBe('Where we stand');
+  await page.getByRole('heading', { name: 'What matters most' }).waitFor();
+  await press('ArrowRight');
+  await at(3);
   expect(await title().innerText()).toBe('Set-up');
   await press('Space');
-  await at(3);
-  await page.getByText(`Slide 3 of ${last}: About – Dönkap`, { exact: true }).waitFor();
+  await at(4);
+  await page.getByText(`Slide 4 of ${last}: About – Dönkap`, { exact: true }).waitFor();
   await press('PageDown', 'ArrowDown', 'Enter');
-  await at(6);
+  await at(7);
   await page.getByRole('group', { name: /^Stakeholder Analysis\. / }).waitFor();
   // The picture is read in its order, as on the toolset's page.
   await page.getByRole('img', { name: /Owner of a neighbourhood restaurant/ }).waitFor();
   await press('ArrowLeft', 'Shift+Space', 'PageUp', 'ArrowUp');
-  await at(2);
+  await at(3);
   await press('ArrowUp', 'ArrowUp', 'ArrowUp');
   await at(1);
   await press('End');
@@ -93,16 +97,16 @@ it('is walked by keys, comes back after a reload, and goes back to where it was 
   await press('Home');
   await at(1);
 
-  await press('ArrowRight', 'ArrowRight', 'n');
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'n');
   await page
     .getByRole('complementary', { name: 'Speaker notes' })
     .getByText('Says in a few lines what the project is')
     .waitFor();
   await press('n');
   await page.getByRole('complementary').waitFor({ state: 'detached' });
-  await at(3);
+  await at(4);
   await page.reload();
-  await at(3);
+  await at(4);
   expect(await title().innerText()).toBe('About – Dönkap');
 
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
@@ -110,7 +114,7 @@ it('is walked by keys, comes back after a reload, and goes back to where it was 
   await expect.poll(isFull).toBe(true);
   await press('Escape');
   await expect.poll(isFull).toBe(false);
-  await at(3);
+  await at(4);
   await press('Escape');
   await arrive(page, /\/project\/\w+$/);
   await page.getByRole('banner').waitFor();
@@ -144,6 +148,29 @@ it('has buttons that rest out of sight and come back, by mouse and by keyboard',
   // From an address that a person typed, closing leads to the project.
   await page.getByRole('button', { name: 'End the presentation' }).click();
   await arrive(page, /\/project\/\w+$/);
+});
+
+it('shows all slides, to go to one by keys or by a click', async () => {
+  await open('/present#4');
+  await at(4);
+  await press('g');
+  const overview = page.getByRole('dialog', { name: 'All slides' });
+  const buttons = overview.getByRole('listitem').getByRole('button');
+  await expect.poll(() => hasFocus(buttons.nth(3))).toBe(true);
+  expect(await buttons.count()).toBe(await count());
+  expect(await runAxe(visitor, 'first-entries')).toEqual([]);
+  await press('ArrowDown', 'ArrowLeft', 'Enter');
+  await overview.waitFor({ state: 'detached' });
+  await at(7);
+  await page.mouse.move(300, 300);
+  await page.getByRole('button', { name: 'All slides' }).click();
+  await buttons.nth(1).click();
+  await at(2);
+  await press('g');
+  await expect.poll(() => hasFocus(buttons.nth(1))).toBe(true);
+  await press('g');
+  await overview.waitFor({ state: 'detached' });
+  await at(2);
 });
 
 it('begins at the toolset on whose page it is opened, and is found by the palette', async () => {
@@ -226,19 +253,21 @@ describe('on a phone', () => {
     await at(2);
     await tap(360, 300);
     await at(3);
+    await tap(360, 300);
+    await at(4);
 
     const slide = page.getByRole('group', { name: 'About – Dönkap', exact: true });
     const scrolled = () => slide.evaluate((element) => element.scrollTop);
     await page.setViewportSize({ width: 390, height: 500 });
     await move({ x: 200, y: 400 }, { x: 5, y: -200 });
     await expect.poll(scrolled).toBeGreaterThan(0);
-    await at(3);
+    await at(4);
     // Keys show the rest first, too.
-    await press('End', 'Home', 'ArrowRight', 'ArrowRight');
+    await press('End', 'Home', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     await expect.poll(scrolled).toBe(0);
     await press('PageDown');
     await expect.poll(scrolled).toBeGreaterThan(0);
-    await at(3);
+    await at(4);
 
     const controls = page.getByRole('group', { name: 'Presentation controls' });
     const opacity = () => controls.evaluate((element) => getComputedStyle(element).opacity);
@@ -247,7 +276,7 @@ describe('on a phone', () => {
     await expect.poll(opacity).toBe('1');
     await tap(195, 200);
     await expect.poll(opacity).toBe('0');
-    await at(3);
+    await at(4);
     expect(await widthFaults(page)).toEqual([]);
   });
 

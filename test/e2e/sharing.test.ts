@@ -162,6 +162,8 @@ it('shows a project by link to whoever has no account, until the link is withdra
   await page.getByRole('heading', { name: 'Blue Box' }).waitFor();
   await page.getByText('Shared by Ada Lovelace').waitFor();
   await page.getByText('2 of 24 steps saved').waitFor();
+  const matters = page.getByRole('region', { name: 'What matters most' }).getByRole('link');
+  expect(await matters.first().getAttribute('href')).toMatch(/^\/shared\/[\w-]+\/tools\/\w+$/);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   await isSound(visitor);
   await page.getByRole('link', { name: 'About', exact: true }).click();

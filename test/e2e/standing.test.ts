@@ -106,3 +106,22 @@ it('leads from a decision, by keyboard, to the plan of the next round, and tells
   expect(recorded?.text).toBe('The loop works. The counter does not.');
   expect(await decisions.getByRole('table').first().getByRole('row').count()).toBe((recorded?.claims.length ?? 0) + 1);
 });
+
+it('ends a stage of the path, and the path, with a decision', async () => {
+  const { client, id } = projects.tr;
+  const page = await open({ language: 'tr' });
+  await page.goto(`/project/${id}/tools`);
+  await page.getByRole('link', { name: 'Karar ver', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Karar ver: Hazırlık' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Karar ver: Tanımla' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Tanımla aşamasından ne sonuç çıkıyor?' });
+  await dialog.getByRole('radio').first().press(' ');
+  await dialog.getByRole('textbox', { name: 'Kendi sözlerinizle' }).fill('Önce müdavimler.');
+  await dialog.getByRole('button', { name: 'Yalnızca kaydet' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const [recorded] = await client.call<{ stage: string }[]>('GET', `/api/projects/${id}/decisions`);
+  expect(recorded?.stage).toBe('define');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByRole('button', { name: 'O günkü gerekçeler' }).click();
+  await page.getByRole('heading', { name: '1. tur, Tanımla: Devam et' }).waitFor();
+});

@@ -1,4 +1,5 @@
 import type { SharedProject, SharedToolset } from '#engine/protocol/shareLink.ts';
+import type { Standing } from '#engine/protocol/standing.ts';
 
 import { call } from './call.ts';
 
@@ -9,3 +10,5 @@ export const fetchSharedProject = (token: string) => call<SharedProject>(sharedA
 
 export const fetchSharedToolset = (token: string, toolset: string) =>
   call<SharedToolset>(`${sharedAddress(token)}/toolsets/${encodeURIComponent(toolset)}`);
+
+export const fetchSharedStanding = (token: string) => call<Standing>(`${sharedAddress(token)}/standing`);

@@ -6,7 +6,7 @@ import { call } from './call.ts';
 
 const at = (projectId: string, rest: string) => `/api/projects/${projectId}/${rest}`;
 
-export const fetchStanding = (projectId: string, signal: AbortSignal) =>
+export const fetchStanding = (projectId: string, signal?: AbortSignal) =>
   call<Standing>(at(projectId, 'standing'), { signal });
 
 /** All of them, the latest first. */

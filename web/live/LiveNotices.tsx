@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { live } from '#web/stores/live.ts';
 
 const loadDialog = async () => (await import('./KeptTextDialog.tsx')).KeptTextDialog;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ref, useSnapshot } from 'valtio';
 
 import { describePlace } from '#engine/fields/describePlace.ts';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { StateMark } from '#web/components/StateMark.tsx';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { live, type News } from '#web/stores/live.ts';

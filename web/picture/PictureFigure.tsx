@@ -9,8 +9,8 @@ import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.t
 import { partPointers } from '#engine/picture/partPointers.ts';
 import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
 import { classNames } from '#web/components/classNames.ts';
-import { lateDialog } from '#web/components/lateDialog.tsx';
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
+import { latePart } from '#web/components/latePart.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 
@@ -25,7 +25,7 @@ import { useIsNarrow } from './useIsNarrow.ts';
 
 // The picture comes first.
 const isUrgent = false;
-const PictureEditing = optionalPart(
+const PictureEditing = latePart(
   withWords('editing', async () => (await import('./editing/PictureEditing.tsx')).PictureEditing),
   { isUrgent },
 );
@@ -33,8 +33,8 @@ const PictureEditing = optionalPart(
 const CrowdDialog = lateDialog(
   withWords('editing', async () => (await import('./editing/CrowdDialog.tsx')).CrowdDialog),
 );
-const SavePicture = optionalPart(async () => (await import('./SavePicture.tsx')).SavePicture, { isUrgent });
-const PictureBar = optionalPart(async () => (await import('./PictureBar.tsx')).PictureBar, { isUrgent });
+const SavePicture = latePart(async () => (await import('./SavePicture.tsx')).SavePicture, { isUrgent });
+const PictureBar = latePart(async () => (await import('./PictureBar.tsx')).PictureBar, { isUrgent });
 
 interface PictureFigureProps {
   drawLayout: Draw<LayoutDescription>;

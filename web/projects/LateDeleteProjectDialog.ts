@@ -1,4 +1,4 @@
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 
 /** Asks before a project is deleted; loaded when somebody wants to. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 
 import type { Block } from '#engine/reading/Block.ts';
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 
 import { type EditHref, EditHrefContext } from './EditHrefContext.ts';
 import { type Folding, FoldingContext } from './FoldingContext.ts';
@@ -12,7 +12,7 @@ import { toParts } from './toParts.ts';
 import { MarkContext, type RenderMark } from './unconfirmed/MarkContext.ts';
 import { useTarget } from './useTarget.ts';
 
-const ReadingContents = optionalPart(async () => (await import('./ReadingContents.tsx')).ReadingContents, {
+const ReadingContents = latePart(async () => (await import('./ReadingContents.tsx')).ReadingContents, {
   placeholder: <div className="mb-4 h-12" />,
 });
 

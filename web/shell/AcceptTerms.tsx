@@ -7,7 +7,7 @@ import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 import { logoutPath } from '#web/paths.ts';
 import { keepUser } from '#web/stores/session.ts';

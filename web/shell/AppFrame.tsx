@@ -6,8 +6,8 @@ import { useSnapshot } from 'valtio';
 import { classNames } from '#web/components/classNames.ts';
 import { focusHeading } from '#web/components/focusHeading.ts';
 import { LanguageSwitcher } from '#web/components/LanguageSwitcher.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
+import { latePart } from '#web/components/latePart.tsx';
 import { helpPath, projectPath } from '#web/paths.ts';
 import { project } from '#web/stores/project.ts';
 import { session } from '#web/stores/session.ts';
@@ -18,7 +18,7 @@ import { TermsGate } from './TermsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePaletteShortcut } from './usePaletteShortcut.ts';
 
-const ProjectRail = optionalPart(async () => (await import('#web/shell/rail/ProjectRail.tsx')).ProjectRail, {
+const ProjectRail = latePart(async () => (await import('#web/shell/rail/ProjectRail.tsx')).ProjectRail, {
   placeholder: <div className="w-64 shrink-0 max-desktop:hidden" />,
 });
 const ProjectSheet = lateDialog(async () => (await import('#web/shell/rail/ProjectSheet.tsx')).ProjectSheet);

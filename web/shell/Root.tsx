@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 
 import type { LoginState } from '#web/account/LoginState.ts';
 import { FailureView } from '#web/components/FailureView.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { ToastRegion } from '#web/components/ToastRegion.tsx';
 import { homePath, loginPath, logoutPath } from '#web/entryPaths.ts';
 import { followOtherTabs } from '#web/stores/followOtherTabs.ts';

@@ -44,10 +44,15 @@ export async function findSavedContents(
   }));
 }
 
-/** Bytes of everything saved in a project, as JSON. */
-export async function measureSavedContents(connection: Connection, projectId: string): Promise<number> {
+/** Bytes of the contents saved in a project that have more than so many, as JSON. */
+export async function measureSavedContents(
+  connection: Connection,
+  projectId: string,
+  moreThan: number,
+): Promise<number> {
   const row: { bytes: number | string | null } | undefined = await connection('project_toolsets')
     .where({ project_id: projectId })
+    .whereRaw('octet_length(content) > ?', moreThan)
     .first(connection.raw('sum(octet_length(content)) as bytes'));
   return Number(row?.bytes ?? 0);
 }

@@ -17,4 +17,6 @@ export interface Format {
   notesClaims: boolean;
   /** Whether the register of evidence follows the toolsets, as in what is read from front to back. */
   hasRegister: boolean;
+  /** Whether the whole project begins with where it stands. */
+  opensWithStanding: boolean;
 }

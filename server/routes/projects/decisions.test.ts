@@ -45,7 +45,7 @@ describe.each(dialects)('decisions, on %s', (dialect) => {
   const decisions = async (person = ada, id = project) => (await person.call('GET', path(id))).body.data as Decision[];
   const standing = async (id = project) =>
     (await ada.call('GET', `/api/projects/${id}/standing`)).body.data as Standing;
-  const setThreshold = async (value: number, id = project) => {
+  const setThreshold = async (value: number | undefined, id = project) => {
     const { content } = await ada.toolset(id, plan);
     const next = setAt(content as ToolsetDocument, '/hypotheses/0/thresholdValue', value) as ToolsetDocument;
     await ada.save(id, plan, setAt(next, '/hypotheses/0/margin', undefined) as ToolsetDocument);
@@ -171,6 +171,18 @@ describe.each(dialects)('decisions, on %s', (dialect) => {
     await ada.saveExample(own, 'lessons-learned');
     expect((await standing(own)).reasons.find(({ id }) => id === offer)?.test).toMatchObject({ threshold: 50 });
     expect((await standing(own)).against.filter(({ kind }) => kind === 'moved')).toEqual([]);
+  });
+
+  it('mark a threshold that is first set once its result is there', async () => {
+    const own = await ada.project();
+    for (const toolset of ['final-persona', plan]) await ada.saveExample(own, toolset);
+    await setThreshold(undefined, own);
+    await ada.saveExample(own, 'lessons-learned');
+    await setThreshold(50, own);
+    const { test } = (await standing(own)).reasons.find(({ id }) => id === offer)!;
+    expect(test).toMatchObject({ threshold: 50, result: 58 });
+    expect(test?.moved?.from).not.toHaveProperty('threshold');
+    expect((await standing(own)).against).toContainEqual(expect.objectContaining({ kind: 'moved', claim: offer }));
   });
 
   it('are told to whoever has the project open', async () => {

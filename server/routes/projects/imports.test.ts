@@ -190,6 +190,17 @@ it('refuses contents that are too large together, on any way into a project', as
     replies.push(status === 200 ? 'saved' : body.key);
   }
   expect([...new Set(replies)].toSorted()).toEqual(['project-too-large', 'saved']);
+
+  // What is short is saved into a full project, which comes back whole all the same.
+  const states: { id: string; saved: boolean }[] = (await person.call('GET', `/api/projects/${project}/toolsets`)).body
+    .data;
+  const short = toolsets.filter(
+    ({ manifest: { id, mirrors }, examples }) =>
+      !mirrors && size(examples.en) < 20_000 && states.some((state) => state.id === id && !state.saved),
+  );
+  for (const { manifest, examples } of short) await person.save(project, manifest.id, examples.en);
+  expect(short.reduce((sum, { examples }) => sum + size(examples.en), 0)).toBeGreaterThan(20_000);
+  expect((await importFile(await exportJson(project))).status).toBe(201);
 });
 
 it('reads places that repeat or lie within one another once', async () => {

@@ -1,7 +1,7 @@
 import { toPattern } from '#engine/schema/pattern.ts';
 import { formatPointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 import { untilReleased } from '#web/form/untilReleased.ts';
 
 import { exampleWords } from './exampleWords.ts';
@@ -15,7 +15,7 @@ interface FieldExampleProps {
 
 const loadAnswers = exampleWords.with(async () => (await import('./ExampleAnswers.tsx')).ExampleAnswers);
 // Nobody needs it before a field has the focus. It comes when it comes, but not under a finger.
-const ExampleAnswers = optionalPart(async () => {
+const ExampleAnswers = latePart(async () => {
   const Answers = await loadAnswers();
   await untilReleased();
   return Answers;

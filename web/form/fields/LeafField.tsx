@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 import { CommentMark } from '#web/comments/CommentMark.tsx';
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 import { StateMark } from '#web/components/StateMark.tsx';
 import { hintWords } from '#web/form/critic/hintWords.ts';
 import { useForm, useFormMode } from '#web/form/FormContext.ts';
@@ -22,10 +22,10 @@ import { LockButton } from './LockButton.tsx';
 import { OutdatedNote } from './OutdatedNote.tsx';
 
 // Only few fields have rules, and only those load them.
-const RemarkNotes = optionalPart(
+const RemarkNotes = latePart(
   remarkWords.with(async () => (await import('#web/form/remarks/RemarkNotes.tsx')).RemarkNotes),
 );
-const HintNotes = optionalPart(hintWords.with(async () => (await import('#web/form/critic/HintNotes.tsx')).HintNotes));
+const HintNotes = latePart(hintWords.with(async () => (await import('#web/form/critic/HintNotes.tsx')).HintNotes));
 
 /**
  * A single value with label, help text, input and error. The input reads the value from the document, not from props.

@@ -2,19 +2,22 @@ import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import type { Draw } from '#engine/picture/Layout.ts';
 import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.ts';
 import type { Project } from '#engine/protocol/project.ts';
+import type { Standing } from '#engine/protocol/standing.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import type { Subject } from '#web/reading/Subject.ts';
 
 /** Everything that slides are drawn from; nothing is fetched later, so that they can be shown offline. */
 export interface Deck {
   project: Pick<Project, 'name' | 'description' | 'language'>;
+  /** Where it stands; null where there is no more to tell than what it is. */
+  standing: Standing | null;
   /** In path order. */
   toolsets: DeckToolset[];
 }
 
 /** Where slides are from: a project of a person's, or one that a link shows. */
 export interface DeckSource {
-  open(): Promise<Pick<Deck, 'project'> & { saved: readonly ToolsetSummary[] }>;
+  open(): Promise<Pick<Deck, 'project' | 'standing'> & { saved: readonly ToolsetSummary[] }>;
   /** What is saved of one of these; null: nothing to draw. */
   read(id: string): Promise<Subject | null>;
 }

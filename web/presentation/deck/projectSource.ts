@@ -1,4 +1,6 @@
+import { tellsMore } from '#engine/standing/tellsMore.ts';
 import { fetchProject, fetchToolsetStatuses } from '#web/api/projects.ts';
+import { fetchStanding } from '#web/api/standing.ts';
 import { fetchToolsetState } from '#web/api/toolsets.ts';
 import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { definitions, loadDefinition, loadSummaries } from '#web/stores/definitions.ts';
@@ -9,14 +11,17 @@ import type { DeckSource } from './Deck.ts';
 export function projectSource(projectId: string): DeckSource {
   return {
     async open() {
-      const [{ name, description, language }, statuses] = await Promise.all([
+      const [{ name, description, language }, statuses, standing] = await Promise.all([
         fetchProject(projectId),
         fetchToolsetStatuses(projectId),
+        // The pictures can be shown without it.
+        fetchStanding(projectId).catch(() => null),
         loadSummaries(),
       ]);
       const held = stepsOnPath(statuses).filter(({ saved }) => saved);
       return {
         project: { name, description, language },
+        standing: standing && tellsMore(standing) ? standing : null,
         saved: held.flatMap((step) => definitions.summaries.find(({ id }) => id === step.id) ?? []),
       };
     },

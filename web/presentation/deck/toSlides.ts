@@ -7,10 +7,10 @@ import type { Deck, DeckToolset } from './Deck.ts';
 import type { Slide } from './Slide.ts';
 
 /**
- * A title, and every sheet of every toolset in path order, with a divider before each stage where there are several.
- * None where there is no sheet to show.
+ * A title, where the project stands, and every sheet of every toolset in path order, with a divider before each stage
+ * where there are several. None where there is no sheet to show.
  */
-export function toSlides({ toolsets }: Deck, form: PictureForm): Slide[] {
+export function toSlides({ standing, toolsets }: Deck, form: PictureForm): Slide[] {
   const drawn = toolsets.flatMap((toolset) => {
     const scenes = drawSafely(toolset, form);
     return scenes.length > 0 ? [{ toolset: toolset.summary, scenes }] : [];
@@ -37,7 +37,8 @@ export function toSlides({ toolsets }: Deck, form: PictureForm): Slide[] {
     );
     return parts.length > 1 ? [divider, ...pictures] : pictures;
   });
-  return [{ key: 'title', kind: 'title' }, ...slides];
+  const opening: Slide[] = standing ? [{ key: 'standing', kind: 'standing', standing }] : [];
+  return [{ key: 'title', kind: 'title' }, ...opening, ...slides];
 }
 
 /** A picture that cannot be drawn is left out, as on the toolset's page. */

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Maximize from 'lucide-react/icons/maximize';
 import Minimize from 'lucide-react/icons/minimize';
 import NotepadText from 'lucide-react/icons/notepad-text';
@@ -42,6 +43,9 @@ export function SlideControls({ actions, isAwake, isFirst, isLast, hasNotes, can
         <ChevronRight size={22} />
       </Control>
       <span aria-hidden className="mx-1 h-6 w-px bg-outline" />
+      <Control label={t('present.overview')} keys="G" onClick={actions.showOverview}>
+        <LayoutGrid size={20} />
+      </Control>
       <Control label={t('present.notes')} keys="N" pressed={hasNotes} onClick={actions.toggleNotes}>
         <NotepadText size={20} />
       </Control>

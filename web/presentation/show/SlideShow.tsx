@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { classNames } from '#web/components/classNames.ts';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { useIsTouch } from '#web/picture/useIsTouch.ts';
 import type { Deck } from '#web/presentation/deck/Deck.ts';
 import type { Slide } from '#web/presentation/deck/Slide.ts';
@@ -21,6 +22,8 @@ import { type SlideActions, useSlideKeys } from './useSlideKeys.ts';
 import { useSlidePlace } from './useSlidePlace.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
+const SlideOverview = lateDialog(async () => (await import('./SlideOverview.tsx')).SlideOverview);
+
 interface SlideShowProps {
   deck: Deck;
   slides: readonly [Slide, ...Slide[]];
@@ -33,6 +36,7 @@ export function SlideShow({ deck, slides, isNarrow, onLeave }: SlideShowProps) {
   const { t } = useTranslation();
   const { number, slide, go, step } = useSlidePlace(slides);
   const [hasNotes, setHasNotes] = useState(false);
+  const [isOverview, setIsOverview] = useState(false);
   const isTouch = useIsTouch();
   const { isAwake, wake, sleep } = useAwake(isTouch);
   const { canFill, isFull, toggle } = useFullScreen();
@@ -51,6 +55,7 @@ export function SlideShow({ deck, slides, isNarrow, onLeave }: SlideShowProps) {
     down: (isPage) => scrollWithin(frame.current, 1, isPage) || next(),
     up: (isPage) => scrollWithin(frame.current, -1, isPage) || previous(),
     toggleNotes: () => setHasNotes((before) => !before),
+    showOverview: () => setIsOverview(true),
     toggleFullScreen: () => canFill && toggle(),
     // Escape leaves the full screen first, as in other programs.
     leave: () => (document.fullscreenElement ? toggle() : onLeave()),
@@ -96,6 +101,16 @@ export function SlideShow({ deck, slides, isNarrow, onLeave }: SlideShowProps) {
           {...{ hasNotes, canFill, isFull }}
         />
       </div>
+      {isOverview && (
+        <SlideOverview
+          {...{ slides, number, titleOf, project: deck.project }}
+          onChoose={(chosen) => {
+            setIsOverview(false);
+            go(chosen);
+          }}
+          onClose={() => setIsOverview(false)}
+        />
+      )}
       {hasNotes && <SlideNotes lines={noteOf(slide)} next={following && titleOf(following)} />}
       <SlideFoot
         number={number}

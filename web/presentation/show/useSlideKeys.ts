@@ -11,6 +11,7 @@ export interface SlideActions {
   down: (isPage: boolean) => void;
   up: (isPage: boolean) => void;
   toggleNotes: () => void;
+  showOverview: () => void;
   toggleFullScreen: () => void;
   leave: () => void;
 }
@@ -62,5 +63,5 @@ function actionOf(event: KeyboardEvent, actions: SlideActions): (() => void) | u
       return actions.leave;
   }
   if (repeat) return undefined;
-  return { n: actions.toggleNotes, f: actions.toggleFullScreen }[letterOf(event)];
+  return { n: actions.toggleNotes, g: actions.showOverview, f: actions.toggleFullScreen }[letterOf(event)];
 }

@@ -3,6 +3,7 @@ import type { Slide } from '#web/presentation/deck/Slide.ts';
 
 import { PictureSlide } from './PictureSlide.tsx';
 import { StageSlide } from './StageSlide.tsx';
+import { StandingSlide } from './StandingSlide.tsx';
 import { TitleSlide } from './TitleSlide.tsx';
 
 /** What a slide shows. */
@@ -10,6 +11,8 @@ export function SlideBody({ slide, project }: { slide: Slide; project: Deck['pro
   switch (slide.kind) {
     case 'title':
       return <TitleSlide project={project} />;
+    case 'standing':
+      return <StandingSlide standing={slide.standing} />;
     case 'stage':
       return <StageSlide stage={slide.stage} toolsets={slide.toolsets} />;
     case 'picture':

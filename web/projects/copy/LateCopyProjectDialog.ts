@@ -1,4 +1,4 @@
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 
 /** The dialog that copies a project: it lets choose among toolsets as the one for exports does. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#web/components/Button.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 
 const ExportDialog = lateDialog(withWords('exports', async () => (await import('./ExportDialog.tsx')).ExportDialog));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '#web/components/Button.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 
 const ImportDialog = lateDialog(withWords('imports', async () => (await import('./ImportDialog.tsx')).ImportDialog));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Button } from '#web/components/Button.tsx';
 import { Card } from '#web/components/Card.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 
 const ImportOverDialog = lateDialog(

@@ -1,10 +1,10 @@
 import { use } from 'react';
 
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 
 import { LockedContext } from './LockedContext.ts';
 
-const LockMark = optionalPart(async () => (await import('./LockMark.tsx')).LockMark);
+const LockMark = latePart(async () => (await import('./LockMark.tsx')).LockMark);
 
 /** Marks what is locked; nothing elsewhere. */
 export function LockNote({ pointer }: { pointer: string }) {

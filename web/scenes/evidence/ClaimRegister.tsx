@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { ClaimAnswer } from '#engine/protocol/evidence.ts';
 import { findLetters } from '#engine/search/findLetters.ts';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import type { MenuEntry } from '#web/components/MenuEntry.ts';
 import { ShowMore } from '#web/components/ShowMore.tsx';
 import { useShownPart } from '#web/components/useShownPart.ts';

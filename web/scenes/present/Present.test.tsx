@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Stage } from '#engine/contract/stages.ts';
 import { trialToolset } from '#engine/picture/testing/trialToolset.ts';
+import { exampleStanding } from '#web/standing/testing/exampleStanding.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { session } from '#web/stores/session.ts';
 import { ada } from '#web/testing/ada.ts';
@@ -161,4 +162,17 @@ it('tells of a project that is not there', async () => {
   open();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Presentation');
   expect(await screen.findByRole('link', { name: 'All projects' })).not.toBeNull();
+});
+
+it('begins with where the project stands, once there is more to tell than what it is', async () => {
+  serve({ visit: { revision: 1, content: ideas('Herbs') } });
+  server.on('GET /api/projects/p/standing', answer(exampleStanding));
+  open();
+  await title();
+  await press('{ArrowRight}');
+  expect((await title()).textContent).toBe('Where we stand');
+  screen.getByRole('heading', { level: 3, name: 'Change and test again' });
+  expect(screen.getByText(exampleStanding.claims[0]!.text).parentElement!.textContent).toContain('supported, 4 of 5');
+  await press('n');
+  expect(screen.getByRole('complementary').textContent).toContain('not written by AI');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 import { withWords } from '#web/i18n/withWords.ts';
 import { questions } from '#web/stores/questions.ts';
 import { useMay } from '#web/stores/useMay.ts';
@@ -9,7 +9,7 @@ import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
 
 import { isStartingHidden } from './startingHidden.ts';
 
-const StartingQuestions = optionalPart(
+const StartingQuestions = latePart(
   withWords('questions', async () => (await import('./StartingQuestions.tsx')).StartingQuestions),
 );
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { Button } from '#web/components/Button.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { projectGeneration } from '#web/stores/projectGeneration.ts';
 import { useMay } from '#web/stores/useMay.ts';
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { ref } from 'valtio';
@@ -6,13 +6,13 @@ import { beforeEach, expect, it } from 'vitest';
 
 import type { ProjectStep } from '#engine/protocol/project.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
+import { exampleDecision, exampleStanding } from '#web/standing/testing/exampleStanding.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
 import { startLocalServer } from '#web/testing/startLocalServer.ts';
 import { untilFocused } from '#web/testing/untilFocused.ts';
 
 import { Component as ProjectStanding } from './ProjectStanding.tsx';
-import { exampleDecision, exampleStanding } from './standing/testing/exampleStanding.ts';
 
 const server = startLocalServer();
 const step = (id: string) =>
@@ -39,13 +39,13 @@ beforeEach(() => {
   server.on('GET /api/projects/p/decisions', { status: 200, body: { data: [exampleDecision] } });
 });
 
-function open(body: Standing = exampleStanding) {
+function open(body: Standing = exampleStanding, address = '/') {
   server.on('GET /api/projects/p/standing', { status: 200, body: { data: body } });
   render(
     <main id="main">
       <ProjectStanding />
     </main>,
-    { wrapper: MemoryRouter },
+    { wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter> },
   );
 }
 const region = (name: string) => screen.findByRole('region', { name });
@@ -131,4 +131,14 @@ it('shows what was decided as soon as it is recorded, and hands the focus on fro
   await userEvent.click(screen.getByRole('button', { name: 'Record only' }));
   await region('Change and test again');
   await untilFocused(() => screen.getByRole('heading', { level: 1 }));
+});
+
+it('opens the dialog of a decision for whoever comes to take it, and for nobody who only reads', async () => {
+  open(exampleStanding, '/?decide=define');
+  await screen.findByRole('dialog', { name: 'What follows from the stage Define?' });
+  cleanup();
+  project.current = { ...project.current!, role: 'viewer' };
+  open(exampleStanding, '/?decide=define');
+  await region('What matters most');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

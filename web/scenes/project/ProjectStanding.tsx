@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { stages } from '#engine/contract/stages.ts';
 import { classNames } from '#web/components/classNames.ts';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { focusHeading } from '#web/components/focusHeading.ts';
+import { evidencePath } from '#web/paths.ts';
+import { CaseAgainst } from '#web/standing/CaseAgainst.tsx';
+import { FigureCard } from '#web/standing/FigureCard.tsx';
+import { MattersMost } from '#web/standing/MattersMost.tsx';
+import { WhatNext } from '#web/standing/WhatNext.tsx';
 import { project } from '#web/stores/project.ts';
 import { leaveStanding, loadStanding, standing } from '#web/stores/standing.ts';
 import { useMay } from '#web/stores/useMay.ts';
@@ -17,15 +24,12 @@ import { usePathStages } from './path/usePathStages.ts';
 import { ReadModeNotice } from './ReadModeNotice.tsx';
 import { LateStartRound } from './rounds/lateDialogs.ts';
 import { RunProgress } from './RunProgress.tsx';
-import { CaseAgainst } from './standing/CaseAgainst.tsx';
 import { DecisionCard } from './standing/DecisionCard.tsx';
-import { FigureCard } from './standing/FigureCard.tsx';
-import { MattersMost } from './standing/MattersMost.tsx';
 import { OpenDecision } from './standing/OpenDecision.tsx';
 import { Pictures } from './standing/Pictures.tsx';
+import { placeIn } from './standing/placeIn.ts';
 import { StandingHeader } from './standing/StandingHeader.tsx';
 import { StandingSkeleton } from './standing/StandingSkeleton.tsx';
-import { WhatNext } from './standing/WhatNext.tsx';
 
 type Open = 'decision' | 'round' | null;
 
@@ -40,13 +44,17 @@ export function Component() {
   const { answer, projectId, phase, error } = useSnapshot(standing);
   const risks = useRisks(id);
   const steps = usePathStages().flatMap((stage) => stage.steps);
-  const [open, setOpen] = useState<Open>(null);
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('decide');
+  const stage = stages.find((each) => each === asked);
+  const [open, setOpen] = useState<Open>(asked === null ? null : 'decision');
   useEffect(() => {
     if (id) void loadStanding(id);
     return leaveStanding;
   }, [id]);
   function close() {
     flushSync(() => setOpen(null));
+    if (asked !== null) setQuery({}, { replace: true });
     // What opened the dialog may be gone by now. Deferred until after the dialog has tried to give the focus back.
     setTimeout(() => {
       if (document.activeElement === document.body) focusHeading();
@@ -54,6 +62,7 @@ export function Component() {
   }
 
   if (!current || !id) return null;
+  const placeOf = placeIn(id);
   const known = projectId === id ? answer : null;
   // Nothing is tested, and nobody was asked: what there is so far is no more than a beginning.
   const isNew =
@@ -83,18 +92,18 @@ export function Component() {
             ) : (
               <OpenDecision standing={known} projectId={id} mayEdit={may.edit} onDecide={() => setOpen('decision')} />
             )}
-            {known.figures.length > 0 && <FigureCard figures={known.figures} projectId={id} />}
+            {known.figures.length > 0 && <FigureCard figures={known.figures} placeOf={placeOf} />}
           </div>
-          <MattersMost claims={known.claims} projectId={id} />
+          <MattersMost claims={known.claims} placeOf={placeOf} all={evidencePath(id)} />
           <div className="grid gap-6 desktop:grid-cols-2">
-            <CaseAgainst points={known.against} projectId={id} />
-            <WhatNext steps={known.next} projectId={id} />
+            <CaseAgainst points={known.against} placeOf={placeOf} />
+            <WhatNext steps={known.next} placeOf={placeOf} />
           </div>
         </>
       )}
       <Pictures steps={steps} />
-      {open === 'decision' && known && (
-        <LateDecisionDialog projectId={id} onClose={close} onStartRound={() => setOpen('round')} />
+      {open === 'decision' && known && may.edit && (
+        <LateDecisionDialog projectId={id} stage={stage} onClose={close} onStartRound={() => setOpen('round')} />
       )}
       {open === 'round' && known && <LateStartRound projectId={id} after={known.round.number} onClose={close} />}
     </div>

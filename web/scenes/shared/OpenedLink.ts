@@ -1,6 +1,8 @@
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
+import type { Standing } from '#engine/protocol/standing.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
-import { fetchSharedProject, fetchSharedToolset } from '#web/api/shared.ts';
+import { tellsMore } from '#engine/standing/tellsMore.ts';
+import { fetchSharedProject, fetchSharedStanding, fetchSharedToolset } from '#web/api/shared.ts';
 import type { DeckSource } from '#web/presentation/deck/Deck.ts';
 import type { Subject } from '#web/reading/Subject.ts';
 
@@ -8,15 +10,22 @@ import type { Subject } from '#web/reading/Subject.ts';
 export class OpenedLink implements DeckSource {
   readonly token: string;
   readonly project: SharedProject;
+  /** Where it stands; null where there is no more to tell than what it is, or that cannot be had now. */
+  readonly standing: Standing | null;
   readonly #subjects = new Map<string, Promise<Subject>>();
 
   static async open(token: string): Promise<OpenedLink> {
-    return new OpenedLink(token, await fetchSharedProject(token));
+    const [project, standing] = await Promise.all([
+      fetchSharedProject(token),
+      fetchSharedStanding(token).catch(() => null),
+    ]);
+    return new OpenedLink(token, project, standing);
   }
 
-  constructor(token: string, project: SharedProject) {
+  constructor(token: string, project: SharedProject, standing: Standing | null) {
     this.token = token;
     this.project = project;
+    this.standing = standing && tellsMore(standing) ? standing : null;
   }
 
   /** In path order. */
@@ -25,7 +34,7 @@ export class OpenedLink implements DeckSource {
   }
 
   open(): ReturnType<DeckSource['open']> {
-    return Promise.resolve({ project: this.project, saved: this.saved });
+    return Promise.resolve({ project: this.project, saved: this.saved, standing: this.standing });
   }
 
   /** Not a method, so that it can be handed on. What failed is read again when it is next asked for. */

@@ -13,13 +13,14 @@ import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 
 import { SharedStage } from './SharedStage.tsx';
+import { SharedStanding } from './SharedStanding.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
 
-/** The path of a shared project: what each stage holds, with its pictures, and what is still to come. */
+/** A shared project: where it stands, then what each stage holds, with its pictures, and what is still to come. */
 export function SharedPath() {
   const { t } = useTranslation();
   const link = useOpenedLink();
-  const { project, saved, token } = link;
+  const { project, standing, saved, token } = link;
   const lang = writtenLang(project.language);
   const counts = countSteps(project.toolsets);
   const held = stages
@@ -46,9 +47,15 @@ export function SharedPath() {
                   })
                 : t('shared.empty')}
             </p>
-            <p lang={lang} className="mt-2 max-w-3xl leading-relaxed wrap-anywhere whitespace-pre-line">
-              {project.description}
-            </p>
+            {standing ? (
+              <p lang={lang} className="mt-2 max-w-3xl text-xl/7.5 font-medium text-pretty wrap-anywhere text-text">
+                {standing.summary}
+              </p>
+            ) : (
+              <p lang={lang} className="mt-2 max-w-3xl leading-relaxed wrap-anywhere whitespace-pre-line">
+                {project.description}
+              </p>
+            )}
           </>
         }
         actions={
@@ -65,6 +72,7 @@ export function SharedPath() {
           )
         }
       />
+      {standing && <SharedStanding standing={standing} token={token} />}
       {held.map((each) => (
         <SharedStage key={each.stage} link={link} {...each} />
       ))}

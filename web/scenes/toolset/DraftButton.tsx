@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { Button } from '#web/components/Button.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';

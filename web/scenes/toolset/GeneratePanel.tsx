@@ -7,7 +7,7 @@ import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { generationPrice } from '#engine/generation/generationPrice.ts';
 import { Button } from '#web/components/Button.tsx';
 import { BuyTokensLink } from '#web/components/BuyTokensLink.tsx';
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 import { PlanWarning } from '#web/components/PlanWarning.tsx';
 import { TextArea } from '#web/components/TextArea.tsx';
 import { remarkWords } from '#web/form/remarks/remarkWords.ts';
@@ -19,15 +19,16 @@ import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { useDraftCost } from '#web/stores/useDraftCost.ts';
 import { DraftLanguage } from '#web/toolsets/DraftLanguage.tsx';
 
-import { DraftSummary } from './DraftSummary.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
 import { MissingDependencies } from './MissingDependencies.tsx';
 import { pendingGeneration, requestGeneration } from './pendingGeneration.ts';
 import { UnfinishedNote } from './UnfinishedNote.tsx';
 import { UntoldAnswers } from './UntoldAnswers.tsx';
 
+// With a draft alone.
+const DraftSummary = latePart(async () => (await import('./DraftSummary.tsx')).DraftSummary);
 // Most drafts have none.
-const RemarkSummary = optionalPart(remarkWords.with(async () => (await import('./RemarkSummary.tsx')).RemarkSummary));
+const RemarkSummary = latePart(remarkWords.with(async () => (await import('./RemarkSummary.tsx')).RemarkSummary));
 
 export function GeneratePanel({ definition }: { definition: ToolsetDefinition }) {
   const { t } = useTranslation();

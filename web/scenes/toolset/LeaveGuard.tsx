@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 import { loginPath } from '#web/paths.ts';
 import { isSavedByItself } from '#web/stores/toolset-document/isSavedByItself.ts';

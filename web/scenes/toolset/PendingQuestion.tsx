@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 
 import { answerPending, pendingGeneration } from './pendingGeneration.ts';

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { classNames } from '#web/components/classNames.ts';
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { comments } from '#web/stores/comments.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
@@ -16,7 +16,7 @@ import { GeneratePanel } from './GeneratePanel.tsx';
 import { ToolsetEditor } from './ToolsetEditor.tsx';
 
 // Few drafts lose a citation.
-const DroppedCitations = optionalPart(async () => (await import('./DroppedCitations.tsx')).DroppedCitations);
+const DroppedCitations = latePart(async () => (await import('./DroppedCitations.tsx')).DroppedCitations);
 
 interface ToolsetEditPaneProps {
   document: OpenDocument;

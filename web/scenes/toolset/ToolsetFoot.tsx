@@ -8,8 +8,8 @@ import type { ProjectStep } from '#engine/protocol/project.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { classNames } from '#web/components/classNames.ts';
+import { latePart } from '#web/components/latePart.tsx';
 import { noteFootHeight } from '#web/components/noteHeights.ts';
-import { optionalPart } from '#web/components/optionalPart.tsx';
 import { projectPath } from '#web/paths.ts';
 import { neighboursOf } from '#web/projects/neighboursOf.ts';
 import { nextStep } from '#web/projects/nextStep.ts';
@@ -24,7 +24,7 @@ import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 import { isAllSaved } from './isAllSaved.ts';
 
 // Nothing has fallen in most projects.
-const FallenSentence = optionalPart(async () => (await import('#web/toolsets/FallenSentence.tsx')).FallenSentence);
+const FallenSentence = latePart(async () => (await import('#web/toolsets/FallenSentence.tsx')).FallenSentence);
 
 const places = {
   everywhere: 'sticky pb-[max(0.375rem,env(safe-area-inset-bottom))]',

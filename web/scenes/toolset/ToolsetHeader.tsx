@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
@@ -16,7 +16,7 @@ import { ToolsetMenu } from './ToolsetMenu.tsx';
 import { useIsUnsaved } from './useIsUnsaved.ts';
 
 // Beside a form only.
-const DraftShortcut = optionalPart(async () => (await import('./DraftShortcut.tsx')).DraftShortcut);
+const DraftShortcut = latePart(async () => (await import('./DraftShortcut.tsx')).DraftShortcut);
 
 interface ToolsetHeaderProps {
   document: OpenDocument;

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { IconButton } from '#web/components/IconButton.tsx';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { Menu } from '#web/components/Menu.tsx';
 import type { MenuEntry } from '#web/components/MenuEntry.ts';
 import { savedOf } from '#web/document/serverContent.ts';

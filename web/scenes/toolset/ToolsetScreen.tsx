@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { classNames } from '#web/components/classNames.ts';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
+import { latePart } from '#web/components/latePart.tsx';
 import { noteHeaderHeight } from '#web/components/noteHeights.ts';
-import { optionalPart } from '#web/components/optionalPart.tsx';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import { ConfirmContext } from '#web/confirming/ConfirmContext.ts';
 import { confirmWords } from '#web/confirming/confirmWords.ts';
@@ -49,14 +49,14 @@ const CommentsPanel = lateDialog(
   commentWords.with(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel),
 );
 // At the foot of the page.
-const DependenciesPanel = optionalPart(async () => (await import('./DependenciesPanel.tsx')).DependenciesPanel, {
+const DependenciesPanel = latePart(async () => (await import('./DependenciesPanel.tsx')).DependenciesPanel, {
   isUrgent: false,
 });
 // Where there is something to save.
-const SaveBar = optionalPart(async () => (await import('./SaveBar.tsx')).SaveBar);
+const SaveBar = latePart(async () => (await import('./SaveBar.tsx')).SaveBar);
 // Below what AI wrote only.
-const DraftBar = optionalPart(confirmWords.with(async () => (await import('./DraftBar.tsx')).DraftBar));
-const WritingBar = optionalPart(async () => (await import('./WritingBar.tsx')).WritingBar);
+const DraftBar = latePart(confirmWords.with(async () => (await import('./DraftBar.tsx')).DraftBar));
+const WritingBar = latePart(async () => (await import('./WritingBar.tsx')).WritingBar);
 const ToolsetEditPane = lazy(
   formTexts.with(
     withWords('editing', async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane })),

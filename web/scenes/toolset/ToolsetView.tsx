@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { withWords } from '#web/i18n/withWords.ts';
@@ -27,11 +27,11 @@ const EmptyToolset = lazy(
 // A picture comes without it.
 const loadReading = async () => ({ default: (await import('#web/reading/Reading.tsx')).Reading });
 const LateReading = lazy(loadReading);
-const UnsaidReading = optionalPart(async () => (await import('#web/reading/UnsaidReading.tsx')).UnsaidReading, {
+const UnsaidReading = latePart(async () => (await import('#web/reading/UnsaidReading.tsx')).UnsaidReading, {
   isUrgent: false,
 });
 // Few toolsets repeat figures of others.
-const Disagreements = optionalPart(async () => (await import('./Disagreements.tsx')).Disagreements);
+const Disagreements = latePart(async () => (await import('./Disagreements.tsx')).Disagreements);
 
 interface ToolsetViewProps {
   document: OpenDocument;

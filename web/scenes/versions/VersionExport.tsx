@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import type { Version } from '#engine/protocol/version.ts';
 import { fetchVersion } from '#web/api/versions.ts';
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
 import { useLoaded } from '#web/stores/useLoaded.ts';

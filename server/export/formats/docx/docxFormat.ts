@@ -8,4 +8,5 @@ export const docxFormat: Format = {
   showsImages: true,
   notesClaims: true,
   hasRegister: true,
+  opensWithStanding: true,
 };

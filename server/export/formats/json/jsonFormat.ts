@@ -8,4 +8,5 @@ export const jsonFormat: Format = {
   showsImages: true,
   notesClaims: false,
   hasRegister: false,
+  opensWithStanding: false,
 };

@@ -8,4 +8,5 @@ export const markdownFormat: Format = {
   showsImages: false,
   notesClaims: true,
   hasRegister: true,
+  opensWithStanding: true,
 };

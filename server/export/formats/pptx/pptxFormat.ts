@@ -8,4 +8,5 @@ export const pptxFormat: Format = {
   showsImages: true,
   notesClaims: false,
   hasRegister: false,
+  opensWithStanding: true,
 };

@@ -9,24 +9,27 @@ import { addAgenda, splitAgenda } from './slides/addAgenda.ts';
 import { addChapter } from './slides/addChapter.ts';
 import { addCover } from './slides/addCover.ts';
 import { addStage } from './slides/addStage.ts';
+import { addStanding } from './slides/addStanding.ts';
 import { planChapter } from './slides/planChapter.ts';
 
 /**
- * Slides of shapes that can be edited: cover, agenda, and for each stage its toolsets' pictures with the reading in the
- * notes.
+ * Slides of shapes that can be edited: cover, where the project stands, agenda, and for each stage its toolsets'
+ * pictures with the reading in the notes.
  */
 export async function writePptx(document: ExportDocument): Promise<Uint8Array> {
-  const { project, language, chapters } = document;
+  const { project, language, standing, chapters } = document;
   const plans = chapters.map((chapter) => planChapter(chapter, language));
   const parts = stages
     .map((stage) => ({ stage, plans: plans.filter(({ chapter }) => chapter.stage === stage) }))
     .filter((part) => part.plans.length > 0);
   const agenda = splitAgenda(numbered(parts, 0, language));
-  const places = numbered(parts, 1 + agenda.length, language);
+  const opening = standing ? 2 : 1;
+  const places = numbered(parts, opening + agenda.length, language);
 
   const deck = new Deck(document);
   deck.beginSection(project.name);
   addCover(deck, document);
+  if (standing) addStanding(deck, standing);
   addAgenda(deck, splitAgenda(places));
   for (const [index, part] of parts.entries()) {
     deck.beginSection(translate(language, `export.stages.${part.stage}`));

@@ -8,4 +8,5 @@ export const xlsxFormat: Format = {
   showsImages: false,
   notesClaims: false,
   hasRegister: true,
+  opensWithStanding: true,
 };

@@ -6,7 +6,7 @@ import type { CaseAgainst } from '#engine/protocol/caseAgainst.ts';
 import { Button } from '#web/components/Button.tsx';
 import { useShownPart } from '#web/components/useShownPart.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-import { describeAgainst } from '#web/scenes/project/standing/describeAgainst.ts';
+import { describeAgainst } from '#web/standing/describeAgainst.ts';
 
 /** The case against beside the reasons: it cannot be closed. */
 export function AgainstAside({ points }: { points: readonly CaseAgainst[] }) {

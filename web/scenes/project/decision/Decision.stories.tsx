@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
 import type { DecisionVerdict } from '#engine/protocol/decisionVerdicts.ts';
-import { exampleDecision, exampleStanding, reasons } from '#web/scenes/project/standing/testing/exampleStanding.ts';
+import { exampleDecision, exampleStanding, reasons } from '#web/standing/testing/exampleStanding.ts';
 
 import { AgainstAside } from './AgainstAside.tsx';
 import { ReasonTable } from './ReasonTable.tsx';

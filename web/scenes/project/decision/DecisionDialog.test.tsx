@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { EvidenceAnswer } from '#engine/protocol/evidence.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
-import { exampleDecision, exampleStanding } from '#web/scenes/project/standing/testing/exampleStanding.ts';
+import { exampleDecision, exampleStanding } from '#web/standing/testing/exampleStanding.ts';
 import { evidence } from '#web/stores/evidence.ts';
 import { project } from '#web/stores/project.ts';
 import { standing } from '#web/stores/standing.ts';

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import type { Stage } from '#engine/contract/stages.ts';
 import { IconButton } from '#web/components/IconButton.tsx';
 import { standing } from '#web/stores/standing.ts';
 
@@ -10,13 +11,15 @@ import { DecisionForm } from './DecisionForm.tsx';
 
 interface DecisionDialogProps {
   projectId: string;
+  /** That ends with it; without one a round does. */
+  stage?: Stage | undefined;
   onClose: () => void;
   /** Once it is recorded, and the next round is to begin. */
   onStartRound: () => void;
 }
 
 /** What follows from the round: three ways, the reasons as they stand, and the case against beside them. */
-export function DecisionDialog({ projectId, onClose, onStartRound }: DecisionDialogProps) {
+export function DecisionDialog({ projectId, stage, onClose, onStartRound }: DecisionDialogProps) {
   const { t } = useTranslation();
   const { answer } = useSnapshot(standing);
   if (!answer) return null;
@@ -28,7 +31,9 @@ export function DecisionDialog({ projectId, onClose, onStartRound }: DecisionDia
           <div className="flex items-start gap-3 px-7 pt-6 pb-4 max-desktop:px-4 max-desktop:pt-5">
             <div className="min-w-0 flex-1">
               <DialogTitle className="text-xl font-semibold">
-                {t('standing.decision.question', { number: answer.round.number })}
+                {stage
+                  ? t('standing.decision.questionOfStage', { stage: t(`stage.${stage}.title`) })
+                  : t('standing.decision.question', { number: answer.round.number })}
               </DialogTitle>
               <p className="text-sm text-muted">{t('standing.decision.asItStands')}</p>
             </div>
@@ -36,7 +41,13 @@ export function DecisionDialog({ projectId, onClose, onStartRound }: DecisionDia
               <X aria-hidden size={20} />
             </IconButton>
           </div>
-          <DecisionForm projectId={projectId} standing={answer} onClose={onClose} onStartRound={onStartRound} />
+          <DecisionForm
+            projectId={projectId}
+            stage={stage}
+            standing={answer}
+            onClose={onClose}
+            onStartRound={onStartRound}
+          />
         </DialogPanel>
       </div>
     </Frame>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { Stage } from '#engine/contract/stages.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import { Button } from '#web/components/Button.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
@@ -14,16 +15,17 @@ import { WhoDecided } from './WhoDecided.tsx';
 
 interface DecisionFormProps {
   projectId: string;
+  stage: Stage | undefined;
   standing: Standing;
   onClose: () => void;
   onStartRound: () => void;
 }
 
-export function DecisionForm({ projectId, standing, onClose, onStartRound }: DecisionFormProps) {
+export function DecisionForm({ projectId, stage, standing, onClose, onStartRound }: DecisionFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const [goesOn, setGoesOn] = useState(false);
-  const { draft, change, startAfresh, isKept, reasons, submission, send } = useDecision(projectId, standing);
+  const { draft, change, startAfresh, isKept, reasons, submission, send } = useDecision(projectId, standing, stage);
   const { form, busy, messages, failure } = submission;
   const next = standing.round.number + 1;
   const isStop = draft.verdict === 'stop';

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { startI18n } from '#web/i18n/startI18n.ts';
 import { addWordsOf } from '#web/i18n/withWords.ts';
-import { reasons } from '#web/scenes/project/standing/testing/exampleStanding.ts';
+import { reasons } from '#web/standing/testing/exampleStanding.ts';
 
 import { MovedNote } from './MovedMark.tsx';
 

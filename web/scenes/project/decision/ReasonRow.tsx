@@ -7,7 +7,7 @@ import type { Reason } from '#engine/protocol/decision.ts';
 import { ClaimMark } from '#web/components/ClaimMark.tsx';
 import { IconButton } from '#web/components/IconButton.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-import { resultOf } from '#web/scenes/project/standing/describeTest.ts';
+import { resultOf } from '#web/standing/describeTest.ts';
 import { withSign } from '#web/toolsets/withSign.ts';
 
 import { MovedChip, MovedNote } from './MovedMark.tsx';

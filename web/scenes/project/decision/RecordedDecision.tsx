@@ -5,8 +5,8 @@ import { Avatars } from '#web/components/Avatars.tsx';
 import { formatLongDate } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-import { decidedBy } from '#web/scenes/project/standing/decidedBy.ts';
-import { describeAgainst } from '#web/scenes/project/standing/describeAgainst.ts';
+import { decidedBy } from '#web/standing/decidedBy.ts';
+import { describeAgainst } from '#web/standing/describeAgainst.ts';
 
 import { ReasonTable } from './ReasonTable.tsx';
 
@@ -15,13 +15,17 @@ export function RecordedDecision({ decision }: { decision: Decision }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const lang = useWrittenLang();
-  const { verdict, text, at, round, claims, against } = decision;
+  const { verdict, text, at, stage, round, claims, against } = decision;
   const people = decidedBy(decision);
   const date = formatLongDate(at);
   return (
     <article className="flex flex-col gap-2">
       <h3 className="text-lg font-semibold">
-        {t('standing.decision.ofRound', { number: round, verdict: t(`standing.decision.made.${verdict}`) })}
+        {t(stage ? 'standing.decision.ofStage' : 'standing.decision.ofRound', {
+          number: round,
+          stage: stage && t(`stage.${stage}.title`),
+          verdict: t(`standing.decision.made.${verdict}`),
+        })}
       </h3>
       <p className="flex items-center gap-2.5 text-label text-muted">
         {people.length > 0 && (

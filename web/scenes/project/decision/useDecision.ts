@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import type { Stage } from '#engine/contract/stages.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import { HttpError } from '#web/api/HttpError.ts';
 import { newIdempotencyKey } from '#web/api/newIdempotencyKey.ts';
@@ -15,8 +16,12 @@ import { useReasons } from './useReasons.ts';
 
 const nothing: DecisionDraft = { verdict: null, text: '', removed: [], added: [], with: [] };
 
-/** A decision as it is written: kept on the device until the server has it. */
-export function useDecision(projectId: string, standing: Standing) {
+/**
+ * A decision as it is written: kept on the device until the server has it.
+ *
+ * @param stage that ends with it
+ */
+export function useDecision(projectId: string, standing: Standing, stage?: Stage) {
   const { t } = useTranslation();
   const [kept] = useState(() => readDecisionDraft(projectId));
   const [isKept, setIsKept] = useState(kept !== null);
@@ -48,6 +53,7 @@ export function useDecision(projectId: string, standing: Standing) {
       text: draft.text.trim(),
       claims: chosen.map(({ id }) => id),
       seen: chosen.map(({ seen }) => seen),
+      ...(stage && { stage }),
       ...(draft.with.length > 0 && { with: draft.with }),
     };
     const words = JSON.stringify(body);

@@ -28,7 +28,9 @@ export function NextStep({ steps }: { steps: readonly PathStep[] }) {
   // Whoever may only read has no next step.
   if (next && !edit) return null;
   if (!next || !step)
-    return progressMark(countSteps(steps.map(({ status }) => status))) === 'saved' ? <PathComplete /> : null;
+    return progressMark(countSteps(steps.map(({ status }) => status))) === 'saved' ? (
+      <PathComplete projectId={projectId ?? ''} mayEdit={edit} />
+    ) : null;
   const { summary, status } = step;
   const { reason, fall } = next;
   return (

@@ -1,8 +1,17 @@
 import Check from 'lucide-react/icons/check';
 import { useTranslation } from 'react-i18next';
 
-/** In place of the next step once there is none. */
-export function PathComplete() {
+import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { decidePath } from '#web/paths.ts';
+
+interface PathCompleteProps {
+  projectId: string;
+  /** Whether the reader decides what follows. */
+  mayEdit: boolean;
+}
+
+/** In place of the next step once there is none: what is left is to decide. */
+export function PathComplete({ projectId, mayEdit }: PathCompleteProps) {
   const { t } = useTranslation();
   return (
     <section
@@ -17,6 +26,14 @@ export function PathComplete() {
           {t('project.completeTitle')}
         </h2>
         <p className="mt-1 max-w-[680px] text-base text-muted">{t('project.completeText')}</p>
+        {mayEdit && (
+          <>
+            <p className="mt-1 max-w-[680px] text-base text-muted">{t('project.completeDecide')}</p>
+            <ButtonLink to={decidePath(projectId)} look="strong" className="mt-4">
+              {t('project.decide')}
+            </ButtonLink>
+          </>
+        )}
       </div>
     </section>
   );

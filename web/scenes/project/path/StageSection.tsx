@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { progressMark } from '#engine/progress/stepMark.ts';
+import { decidePath } from '#web/paths.ts';
+import { project } from '#web/stores/project.ts';
+import { useMay } from '#web/stores/useMay.ts';
 
 import { FoldedSteps } from './FoldedSteps.tsx';
 import type { PathStage } from './PathStep.ts';
@@ -12,10 +17,12 @@ import { StepTiles } from './StepTiles.tsx';
 
 /**
  * A stage of the path: a line of small pictures once it is done and nothing in it waits, else its toolsets; it folds
- * and unfolds.
+ * and unfolds. One that is done ends with a decision, for whoever may take it.
  */
 export function StageSection({ stage: { stage, number, steps } }: { stage: PathStage }) {
   const { t } = useTranslation();
+  const { id } = useSnapshot(project);
+  const { edit } = useMay();
   const counts = countSteps(steps.map(({ status }) => status));
   const { saved, generated, stale } = counts;
   const isDone = progressMark(counts) === 'saved';
@@ -38,6 +45,15 @@ export function StageSection({ stage: { stage, number, steps } }: { stage: PathS
         )}
         {stale > 0 && (
           <p className="text-xs font-semibold text-tertiary">{t('project.staleCount', { count: stale })}</p>
+        )}
+        {isDone && edit && stage !== 'setup' && (
+          <Link
+            to={decidePath(id ?? '', stage)}
+            aria-label={`${t('project.decide')}: ${t(`stage.${stage}.title`)}`}
+            className="relative inline-flex min-h-11 items-center text-xs font-semibold underline underline-offset-4"
+          >
+            {t('project.decide')}
+          </Link>
         )}
         <p className="text-xs font-medium text-muted tabular-nums max-desktop:order-first max-desktop:absolute max-desktop:top-7 max-desktop:right-0">
           <span aria-hidden>{t('project.stageCount', { saved, total: steps.length })}</span>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, it, vi } from 'vitest';
 
-import { exampleStanding } from '#web/scenes/project/standing/testing/exampleStanding.ts';
+import { exampleStanding } from '#web/standing/testing/exampleStanding.ts';
 
 import { RoundsChip } from './RoundsChip.tsx';
 

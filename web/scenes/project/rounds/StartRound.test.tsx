@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ref } from 'valtio';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { exampleStanding } from '#web/scenes/project/standing/testing/exampleStanding.ts';
+import { exampleStanding } from '#web/standing/testing/exampleStanding.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { project } from '#web/stores/project.ts';
 import { toasts } from '#web/stores/toasts.ts';

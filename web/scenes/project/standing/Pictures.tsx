@@ -10,12 +10,11 @@ import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { toolsPath } from '#web/paths.ts';
 import type { PathStep } from '#web/scenes/project/path/PathStep.ts';
 import { ToolsetPicture } from '#web/scenes/project/path/ToolsetPicture.tsx';
+import { asideLink, Heading } from '#web/standing/Heading.tsx';
 import { project } from '#web/stores/project.ts';
 import { describeMark } from '#web/toolsets/describeMark.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetMarks } from '#web/toolsets/useToolsetMarks.ts';
-
-import { asideLink, Heading } from './Heading.tsx';
 
 /** The toolsets of the path as small pictures, six in a row; on a phone they slide sideways. */
 export function Pictures({ steps }: { steps: readonly PathStep[] }) {

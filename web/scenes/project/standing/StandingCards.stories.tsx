@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 
-import { CaseAgainst } from './CaseAgainst.tsx';
+import { CaseAgainst } from '#web/standing/CaseAgainst.tsx';
+import { FigureCard } from '#web/standing/FigureCard.tsx';
+import { MattersMost } from '#web/standing/MattersMost.tsx';
+import { costOfUse, exampleDecision, exampleStanding } from '#web/standing/testing/exampleStanding.ts';
+import { WhatNext } from '#web/standing/WhatNext.tsx';
+
 import { DecisionCard } from './DecisionCard.tsx';
-import { FigureCard } from './FigureCard.tsx';
-import { MattersMost } from './MattersMost.tsx';
 import { OpenDecision } from './OpenDecision.tsx';
-import { costOfUse, exampleDecision, exampleStanding } from './testing/exampleStanding.ts';
-import { WhatNext } from './WhatNext.tsx';
 
 /** The cards of the page that says where a project stands. */
 const meta = {
@@ -24,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const placeOf = () => '/';
 const of = { projectId: 'p', mayEdit: true, onDecide: () => {}, onStartRound: () => {} };
 
 export const Decided: Story = { render: () => <DecisionCard decision={exampleDecision} round={2} {...of} /> };
@@ -40,7 +42,7 @@ export const NothingTested: Story = {
 export const FigureThatFails: Story = {
   render: () => (
     <div className="max-w-84">
-      <FigureCard figures={exampleStanding.figures} projectId="p" />
+      <FigureCard figures={exampleStanding.figures} placeOf={placeOf} />
     </div>
   ),
 };
@@ -49,13 +51,15 @@ export const FigureThatCarries: Story = {
     <div className="max-w-84">
       <FigureCard
         figures={[{ ...costOfUse, difference: 1.12, carries: true, limit: { ...costOfUse.limit, value: 13 } }]}
-        projectId="p"
+        placeOf={placeOf}
       />
     </div>
   ),
 };
-export const Claims: Story = { render: () => <MattersMost claims={exampleStanding.claims} projectId="p" /> };
-export const Against: Story = { render: () => <CaseAgainst points={exampleStanding.against} projectId="p" /> };
-export const NothingAgainst: Story = { render: () => <CaseAgainst points={[]} projectId="p" /> };
-export const Next: Story = { render: () => <WhatNext steps={exampleStanding.next} projectId="p" /> };
-export const NothingPlanned: Story = { render: () => <WhatNext steps={[]} projectId="p" /> };
+export const Claims: Story = {
+  render: () => <MattersMost claims={exampleStanding.claims} placeOf={placeOf} all="/" />,
+};
+export const Against: Story = { render: () => <CaseAgainst points={exampleStanding.against} placeOf={placeOf} /> };
+export const NothingAgainst: Story = { render: () => <CaseAgainst points={[]} placeOf={placeOf} /> };
+export const Next: Story = { render: () => <WhatNext steps={exampleStanding.next} placeOf={placeOf} /> };
+export const NothingPlanned: Story = { render: () => <WhatNext steps={[]} placeOf={placeOf} /> };

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio';
 import type { Language } from '#engine/languages/languages.ts';
 import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import type { Block } from '#engine/reading/Block.ts';
-import { lateDialog } from '#web/components/lateDialog.tsx';
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
+import { latePart } from '#web/components/latePart.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { formTexts } from '#web/form/formTexts.ts';
@@ -24,7 +24,7 @@ const PictureCard = lateDialog(
   ),
 );
 // Rarely needed.
-const PictureFailure = optionalPart(async () => (await import('./PictureFailure.tsx')).PictureFailure);
+const PictureFailure = latePart(async () => (await import('./PictureFailure.tsx')).PictureFailure);
 
 interface PictureWithCardProps {
   subject: PictureSubject;

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 
-import { optionalPart } from '#web/components/optionalPart.tsx';
+import { latePart } from '#web/components/latePart.tsx';
 import { ConfirmSpot } from '#web/confirming/ConfirmSpot.tsx';
 import { withWords } from '#web/i18n/withWords.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
@@ -16,15 +16,15 @@ import { SaveFailedStatus } from './SaveFailedStatus.tsx';
 import { UnsavedStatus } from './UnsavedStatus.tsx';
 
 // Most toolsets are up to date, and not in read mode.
-const WritingStatus = optionalPart(async () => (await import('./WritingStatus.tsx')).WritingStatus);
-const ReadModeStatus = optionalPart(async () => (await import('./ReadModeStatus.tsx')).ReadModeStatus);
-const SetAsideStatus = optionalPart(
+const WritingStatus = latePart(async () => (await import('./WritingStatus.tsx')).WritingStatus);
+const ReadModeStatus = latePart(async () => (await import('./ReadModeStatus.tsx')).ReadModeStatus);
+const SetAsideStatus = latePart(
   withWords('editing', async () => (await import('./SetAsideStatus.tsx')).SetAsideStatus),
 );
-const RestoredStatus = optionalPart(
+const RestoredStatus = latePart(
   withWords('editing', async () => (await import('./RestoredStatus.tsx')).RestoredStatus),
 );
-const StaleStatus = optionalPart(async () => (await import('./StaleStatus.tsx')).StaleStatus);
+const StaleStatus = latePart(async () => (await import('./StaleStatus.tsx')).StaleStatus);
 
 /**
  * The most urgent state of the toolset; that a draft waits does not hide that it may be outdated. And the link to its

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
-import { lateDialog } from '#web/components/lateDialog.tsx';
+import { lateDialog } from '#web/components/lateDialog.ts';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { unsavedChanges } from '#web/document/unsavedChanges.ts';
 import { describeCount } from '#web/scenes/toolset/describeCount.ts';

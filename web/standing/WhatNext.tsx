@@ -8,21 +8,20 @@ import { Button } from '#web/components/Button.tsx';
 import { classNames } from '#web/components/classNames.ts';
 import { formatPlainDay } from '#web/i18n/formats.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
-import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
 import { namesIn } from './namesIn.ts';
 import { Panel } from './Panel.tsx';
+import type { PlaceOf } from './PlaceOf.ts';
 
 interface WhatNextProps {
   steps: readonly PlannedStep[];
-  projectId: string;
+  placeOf: PlaceOf;
 }
 
 const most = 6;
 
 /** What is planned, by day, and who does it; on a phone the first three. A row leads to where it is planned. */
-export function WhatNext({ steps, projectId }: WhatNextProps) {
+export function WhatNext({ steps, placeOf }: WhatNextProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
@@ -39,7 +38,7 @@ export function WhatNext({ steps, projectId }: WhatNextProps) {
             key={step.kind === 'round' ? `round ${step.round}` : `${step.toolset} ${step.pointer}`}
             className={classNames('border-t border-outline', !isWhole && 'max-desktop:nth-[n+4]:hidden')}
           >
-            <Row step={step} projectId={projectId} hasYears={hasYears} />
+            <Row step={step} placeOf={placeOf} hasYears={hasYears} />
           </li>
         ))}
       </ul>
@@ -63,12 +62,12 @@ export function WhatNext({ steps, projectId }: WhatNextProps) {
 
 interface RowProps {
   step: PlannedStep;
-  projectId: string;
+  placeOf: PlaceOf;
   /** Whether a date of the list names its year. */
   hasYears: boolean;
 }
 
-function Row({ step, projectId, hasYears }: RowProps) {
+function Row({ step, placeOf, hasYears }: RowProps) {
   const { t } = useTranslation();
   const lang = useWrittenLang();
   if (step.kind === 'round')
@@ -81,7 +80,7 @@ function Row({ step, projectId, hasYears }: RowProps) {
   const names = namesIn(step.who);
   return (
     <Link
-      to={toolsetPath(projectId, step.toolset) + modeHref('picture', step.pointer)}
+      to={placeOf(step)}
       className="-mx-3 flex min-h-11 items-center gap-3 rounded-xl px-3 py-2 text-sm -outline-offset-2 hover:bg-field"
     >
       <Day at={step.at} hasYears={hasYears} />

@@ -4,23 +4,22 @@ import { Link } from 'react-router-dom';
 import type { Figure } from '#engine/protocol/figure.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
-import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
 interface FigureRowProps {
   figure: Figure;
-  projectId: string;
+  /** Where it stands. */
+  to: string;
 }
 
 /** A further figure beside what it has to keep, in a line with its bar. */
-export function FigureRow({ figure, projectId }: FigureRowProps) {
+export function FigureRow({ figure, to }: FigureRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { name, value, limit, unit, direction, carries, toolset, pointer } = figure;
+  const { name, value, limit, unit, direction, carries } = figure;
   const [told, most] = [value, limit.value].map((number) => formatFigure(number, language, unit));
   const scale = Math.max(value, limit.value) || 1;
   return (
-    <Link to={toolsetPath(projectId, toolset) + modeHref('picture', pointer)} className="group block rounded-lg">
+    <Link to={to} className="group block rounded-lg">
       <span className="flex flex-wrap justify-between gap-x-3 text-label">
         <span className="font-semibold group-hover:underline group-hover:underline-offset-4">{name}</span>
         <span className="text-muted tabular-nums">

@@ -42,7 +42,9 @@ function textOf(point: Exclude<CaseAgainst, { kind: 'figure' }>, t: TFunction): 
     case 'moved': {
       const { threshold, expected } = point.test;
       const say = (value: number | undefined) => (value === undefined ? '–' : withSign(value, { threshold, expected }));
-      return t('standing.against.moved', { from: say(point.from.threshold), to: say(threshold) });
+      return point.from.threshold === undefined
+        ? t('standing.against.setAfter', { to: say(threshold) })
+        : t('standing.against.moved', { from: say(point.from.threshold), to: say(threshold) });
     }
   }
 }

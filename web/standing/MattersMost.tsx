@@ -7,23 +7,23 @@ import type { Standing } from '#engine/protocol/standing.ts';
 import { ClaimMark } from '#web/components/ClaimMark.tsx';
 import { StrengthGauge } from '#web/components/StrengthGauge.tsx';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-import { evidencePath } from '#web/paths.ts';
 import { describeSupport } from '#web/toolsets/describeSupport.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
-import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
 import { describeTest } from './describeTest.ts';
 import { asideLink, Heading } from './Heading.tsx';
+import type { PlaceOf } from './PlaceOf.ts';
 
 type Claim = Standing['claims'][number];
 
 interface MattersMostProps {
   claims: readonly Claim[];
-  projectId: string;
+  placeOf: PlaceOf;
+  /** Where all of them stand, for those who may read that. */
+  all?: string;
 }
 
 /** The claims on which most depends, each with what is known of it; a row leads to its claim. */
-export function MattersMost({ claims, projectId }: MattersMostProps) {
+export function MattersMost({ claims, placeOf, all }: MattersMostProps) {
   const { t } = useTranslation();
   const id = useId();
   if (claims.length === 0) return null;
@@ -34,15 +34,17 @@ export function MattersMost({ claims, projectId }: MattersMostProps) {
         title={t('standing.matters.title')}
         note={t('standing.matters.text', { count: claims.length })}
         aside={
-          <Link to={evidencePath(projectId)} className={asideLink}>
-            {t('standing.matters.all')}
-          </Link>
+          all !== undefined && (
+            <Link to={all} className={asideLink}>
+              {t('standing.matters.all')}
+            </Link>
+          )
         }
       />
       <ul className="divide-y divide-outline overflow-hidden rounded-[1.25rem] border border-outline bg-raised shadow-raised">
         {claims.map((claim) => (
           <li key={claim.id}>
-            <ClaimRow claim={claim} projectId={projectId} />
+            <ClaimRow claim={claim} to={placeOf(claim)} />
           </li>
         ))}
       </ul>
@@ -50,14 +52,14 @@ export function MattersMost({ claims, projectId }: MattersMostProps) {
   );
 }
 
-function ClaimRow({ claim, projectId }: { claim: Claim; projectId: string }) {
+function ClaimRow({ claim, to }: { claim: Claim; to: string }) {
   const { t } = useTranslation();
   const lang = useWrittenLang();
-  const { state, strength, text, toolset, pointer, reason } = claim;
+  const { state, strength, text, reason } = claim;
   const words = t(`standing.state.${state}`, { strength });
   return (
     <Link
-      to={toolsetPath(projectId, toolset) + modeHref('picture', pointer)}
+      to={to}
       className="group flex min-h-16 items-center gap-x-3.5 px-5 py-3 -outline-offset-2 hover:bg-field max-desktop:items-start max-desktop:px-4"
     >
       <span className="max-desktop:mt-1">

@@ -5,19 +5,18 @@ import type { CaseAgainst as Point } from '#engine/protocol/caseAgainst.ts';
 import { ShowMore } from '#web/components/ShowMore.tsx';
 import { useShownPart } from '#web/components/useShownPart.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
-import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
 import { describeAgainst } from './describeAgainst.ts';
 import { Panel } from './Panel.tsx';
+import type { PlaceOf } from './PlaceOf.ts';
 
 interface CaseAgainstProps {
   points: readonly Point[];
-  projectId: string;
+  placeOf: PlaceOf;
 }
 
 /** What of the project's own evidence speaks against it; a row leads to where that stands. */
-export function CaseAgainst({ points, projectId }: CaseAgainstProps) {
+export function CaseAgainst({ points, placeOf }: CaseAgainstProps) {
   const { t } = useTranslation();
   const lang = useWrittenLang();
   const told = points.map((point) => describeAgainst(point, t));
@@ -30,10 +29,7 @@ export function CaseAgainst({ points, projectId }: CaseAgainstProps) {
       <ul>
         {shown.map(({ title, text, place }) => (
           <li key={`${place.toolset} ${place.pointer} ${text}`} className="border-t border-outline">
-            <Link
-              to={toolsetPath(projectId, place.toolset) + modeHref('picture', place.pointer)}
-              className="-mx-3 block rounded-xl px-3 py-2.5 -outline-offset-2 hover:bg-field"
-            >
+            <Link to={placeOf(place)} className="-mx-3 block rounded-xl px-3 py-2.5 -outline-offset-2 hover:bg-field">
               <span lang={lang} className="block text-sm font-medium wrap-anywhere">
                 {title}
               </span>

@@ -5,28 +5,27 @@ import type { Figure } from '#engine/protocol/figure.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
-import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
-import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 
 import { FigureBar } from './FigureBar.tsx';
 import { FigureRow } from './FigureRow.tsx';
+import type { PlaceOf } from './PlaceOf.ts';
 
 interface FigureCardProps {
   /** Those that do not carry first, the worst first; at least one. */
   figures: readonly Figure[];
-  projectId: string;
+  placeOf: PlaceOf;
 }
 
 const most = 3;
 
 /** The figure on which the project stands or falls, drawn against what it has to keep; others below it. */
-export function FigureCard({ figures, projectId }: FigureCardProps) {
+export function FigureCard({ figures, placeOf }: FigureCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const lang = useWrittenLang();
   const [worst, ...others] = figures.slice(0, most);
   if (!worst) return null;
-  const { name, value, limit, unit, per, difference, carries, toolset, pointer } = worst;
+  const { name, value, limit, unit, per, difference, carries } = worst;
   const say = (number: number) => formatFigure(number, language, unit);
   const sign = difference < 0 ? '−' : '+';
   return (
@@ -34,7 +33,7 @@ export function FigureCard({ figures, projectId }: FigureCardProps) {
       aria-labelledby="figure"
       className="flex flex-col gap-3 rounded-[1.25rem] border border-outline bg-raised p-5 shadow-raised desktop:p-6"
     >
-      <Link to={toolsetPath(projectId, toolset) + modeHref('picture', pointer)} className="group rounded-xl">
+      <Link to={placeOf(worst)} className="group rounded-xl">
         <h2 id="figure" className="text-label font-normal text-muted">
           {t(carries ? 'standing.figure.carries' : 'standing.figure.fails')}
         </h2>
@@ -58,7 +57,7 @@ export function FigureCard({ figures, projectId }: FigureCardProps) {
         <ul className="mt-auto flex flex-col gap-3 border-t border-outline pt-3">
           {others.map((figure) => (
             <li key={figure.pointer}>
-              <FigureRow figure={figure} projectId={projectId} />
+              <FigureRow figure={figure} to={placeOf(figure)} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,133 @@
+import type { Block } from '#engine/reading/Block.ts';
+import { isWritten, type Told } from '#engine/reading/isWritten.ts';
+import type { StandingPage } from '#server/export/ExportDocument.ts';
+import type { Deck, Slide } from '#server/export/formats/pptx/Deck.ts';
+import { ink, quiet } from '#server/export/formats/pptx/defineLayouts.ts';
+import { body } from '#server/export/formats/pptx/lengths.ts';
+import { cutLine, type Line, lineOf, textOfLine } from '#server/export/formats/pptx/Line.ts';
+import { readingLines } from '#server/export/formats/pptx/readingLines.ts';
+import { setTextBox } from '#server/export/formats/pptx/setTextBox.ts';
+import { typeface } from '#server/export/formats/pptx/typeface.ts';
+
+import { fitTitle } from './fitTitle.ts';
+
+interface Words {
+  line: Line;
+  /** In points. */
+  size: number;
+  isBold?: boolean;
+  isQuiet?: boolean;
+  /** The most lines it takes; what is longer ends in "…". */
+  most: number;
+  /** In inches, to what comes next. */
+  after: number;
+}
+
+// In inches.
+const gap = 0.6;
+const left = { x: body.x, width: 5.6 };
+const right = { x: left.x + left.width + gap, width: body.width - left.width - gap };
+const lineHeight = 1.25;
+const mostClaims = 5;
+
+/**
+ * Where the project stands, as the slide after the cover: what it is, what was decided, the figures, and what is known
+ * of what matters most. All of it stands in the notes.
+ */
+export function addStanding(deck: Deck, { title, blocks }: StandingPage): void {
+  const slide = deck.add('content', fitTitle(lineOf(title)), { notes: readingLines(blocks, deck.language) });
+  const top = body.y + 0.15;
+  const [summary] = blocks.flatMap((block) => (block.kind === 'paragraph' && block.lead ? [block] : []));
+  const below = summary
+    ? stack(deck, slide, [{ line: written(summary), size: 20, most: 3, after: 0.35 }], {
+        x: body.x,
+        width: body.width,
+        y: top,
+      })
+    : top;
+  stack(deck, slide, [...decisionIn(blocks), ...figuresIn(blocks)], { ...left, y: below });
+  stack(deck, slide, claimsIn(blocks), { ...right, y: below });
+}
+
+function decisionIn(blocks: readonly Block[]): Words[] {
+  const looks = {
+    '/decision': { size: 24, isBold: true, most: 1, after: 0.05 },
+    '/decision/at': { size: 14, isQuiet: true, most: 1, after: 0.1 },
+    '/decision/text': { size: 16, most: 6, after: 0.35 },
+  };
+  return blocks.flatMap((block) => {
+    const look = looks[block.pointer as keyof typeof looks];
+    return look && (block.kind === 'heading' || block.kind === 'paragraph') ? [{ line: written(block), ...look }] : [];
+  });
+}
+
+/** Each with what it has to keep. */
+function figuresIn(blocks: readonly Block[]): Words[] {
+  return rowsAt(blocks, '/figures').map(([name, value, limit]) => ({
+    line: [...name!, ...lineOf(': '), ...value!, ...lineOf('  ·  '), ...limit!],
+    size: 16,
+    most: 2,
+    after: 0.1,
+  }));
+}
+
+function claimsIn(blocks: readonly Block[]): Words[] {
+  const rows = rowsAt(blocks, '/claims').slice(0, mostClaims);
+  const heading = blocks.find(({ kind, pointer }) => kind === 'heading' && pointer === '/claims');
+  if (heading?.kind !== 'heading' || rows.length === 0) return [];
+  return [
+    { line: written(heading), size: 14, isQuiet: true, most: 1, after: 0.12 },
+    ...rows.flatMap(([claim, state, support]): Words[] => [
+      { line: claim!, size: 16, isBold: true, most: 2, after: 0 },
+      { line: [...state!, ...lineOf('  ·  '), ...support!], size: 14, isQuiet: true, most: 1, after: 0.14 },
+    ]),
+  ];
+}
+
+function rowsAt(blocks: readonly Block[], pointer: string): Line[][] {
+  return blocks.flatMap((block) =>
+    block.kind === 'table' && block.pointer === pointer
+      ? block.rows.map(({ cells }) => cells.map((cell) => (cell ? written(cell) : [])))
+      : [],
+  );
+}
+
+function written(told: Told): Line {
+  return [{ text: told.text, isWritten: isWritten(told) }];
+}
+
+/** Puts texts below each other until there is no room; returns where the next would stand. */
+function stack(
+  deck: Deck,
+  slide: Slide,
+  words: readonly Words[],
+  { x, width, y }: { x: number; width: number; y: number },
+): number {
+  for (const { line, size, isBold = false, isQuiet = false, most, after } of words) {
+    const text = textOfLine(line);
+    const room = (lines: number) => (lines * size * lineHeight) / 72;
+    const box = { width: width * 0.97, size, least: size, ...(isBold && { weight: 700 as const }) };
+    const set = setTextBox(text, { ...box, height: room(most) });
+    const h = room(set.lines.length);
+    if (y + h > body.y + body.height) break;
+    const shown = set.isShortened ? cutLine(line, set.lines.join(' ')) : line;
+    slide.addText(
+      shown.map((run) => ({ text: run.text, options: { lang: deck.languages.of(run.isWritten ?? false) } })),
+      {
+        x,
+        y,
+        w: width,
+        h,
+        margin: 0,
+        fontFace: typeface,
+        fontSize: size,
+        bold: isBold,
+        color: isQuiet ? quiet : ink,
+        valign: 'top',
+        objectName: text.slice(0, 60),
+      },
+    );
+    y += h + after;
+  }
+  return y;
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Standing } from '#engine/protocol/standing.ts';
+import { formatFigure } from '#engine/units/formatFigure.ts';
+import { ClaimMark } from '#web/components/ClaimMark.tsx';
+import { formatLongDate } from '#web/i18n/formats.ts';
+import { useLanguage } from '#web/i18n/useLanguage.ts';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
+
+import { SlideRule } from './SlideRule.tsx';
+
+const mostFigures = 2;
+
+/** Where the project stands: what it is, what was decided, and what is known of what matters most. */
+export function StandingSlide({ standing: { summary, decision, figures, claims } }: { standing: Standing }) {
+  const { t } = useTranslation();
+  const lang = useWrittenLang();
+  return (
+    <div className="flex min-h-full flex-col gap-6 p-6 max-sm:pb-24 sm:gap-[2.5em] sm:px-[6em] sm:py-[4.5em]">
+      <div className="flex flex-col gap-3 sm:gap-[1.25em]">
+        <SlideRule />
+        <h2 className="font-semibold text-(--picture-quiet) sm:text-[1.9em]">{t('standing.title')}</h2>
+        <p
+          lang={lang}
+          className="text-2xl font-semibold tracking-tight wrap-anywhere text-pretty sm:line-clamp-3 sm:text-[2.8em] sm:leading-[1.2]"
+        >
+          {summary}
+        </p>
+      </div>
+      <div className="grid gap-6 border-t border-(--picture-line) pt-6 sm:grow sm:grid-cols-[2fr_3fr] sm:gap-[4em] sm:pt-[2.5em]">
+        <div className="flex min-w-0 flex-col gap-6 sm:gap-[2.25em]">
+          {decision && (
+            <div className="flex flex-col gap-1 sm:gap-[0.5em]">
+              <p className="text-sm text-(--picture-quiet) sm:text-[1.5em]">
+                {t('standing.decision.on', { date: formatLongDate(decision.at) })}
+              </p>
+              <h3 className="text-2xl font-semibold sm:text-[2.6em] sm:leading-[1.2]">
+                {t(`standing.decision.made.${decision.verdict}`)}
+              </h3>
+              <p
+                lang={lang}
+                className="whitespace-pre-line wrap-anywhere sm:line-clamp-6 sm:text-[1.6em] sm:leading-[1.4]"
+              >
+                {decision.text}
+              </p>
+            </div>
+          )}
+          {figures.slice(0, mostFigures).map((figure) => (
+            <Kept key={figure.pointer} figure={figure} />
+          ))}
+        </div>
+        {claims.length > 0 && (
+          <div className="flex min-w-0 flex-col gap-3 sm:gap-[1.25em]">
+            <h3 className="text-sm text-(--picture-quiet) sm:text-[1.5em]">{t('standing.matters.title')}</h3>
+            <ul className="flex flex-col gap-4 sm:gap-[1.5em]">
+              {claims.map((claim) => (
+                <li key={claim.id} className="flex gap-3 sm:gap-[1em]">
+                  <span className="shrink-0 sm:text-[1.8em] sm:[&>svg]:size-[1.1em]">
+                    <ClaimMark state={claim.state} size={20} />
+                  </span>
+                  <span className="flex min-w-0 flex-col">
+                    <span
+                      lang={lang}
+                      className="font-medium wrap-anywhere sm:line-clamp-2 sm:text-[1.7em] sm:leading-[1.3]"
+                    >
+                      {claim.text}
+                    </span>
+                    <span className="text-sm text-(--picture-quiet) sm:text-[1.4em]">
+                      {t(`standing.state.${claim.state}`, { strength: claim.strength })}
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A figure and what it has to keep. */
+function Kept({ figure: { name, value, limit, unit } }: { figure: Standing['figures'][number] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [told, most] = [value, limit.value].map((number) => formatFigure(number, language, unit));
+  return (
+    <p className="sm:text-[1.6em] sm:leading-[1.4]">
+      {t('standing.figure.told', { name, value: told, limitName: limit.name, limit: most })}
+    </p>
+  );
+}
