@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { percentile } from '../statistics.ts';
 import { Client } from './Client.ts';
 
@@ -7,8 +9,13 @@ export interface Load {
   p95: number;
 }
 
-/** Sends sequential requests on each connection for some time. @throws unless every answer is 200. */
-export async function load(port: number, requests: (() => string)[], milliseconds: number): Promise<Load> {
+/**
+ * Sends sequential requests on each connection for some time.
+ *
+ * @param pause milliseconds between an answer and the next request
+ * @throws unless every answer is 200
+ */
+export async function load(port: number, requests: (() => string)[], milliseconds: number, pause = 0): Promise<Load> {
   const clients = await Promise.all(requests.map(() => Client.open(port)));
   const times: number[] = [];
   const began = performance.now();
@@ -19,6 +26,7 @@ export async function load(port: number, requests: (() => string)[], millisecond
         const { status, took } = await client.send(requests[index]!());
         if (status !== 200) throw new Error(`answered ${status}`);
         times.push(took);
+        if (pause > 0) await sleep(pause);
       }
     }),
   );

@@ -22,12 +22,12 @@ export function StandingSlide({ standing: { summary, decision, figures, claims }
         <h2 className="font-semibold text-(--picture-quiet) sm:text-[1.9em]">{t('standing.title')}</h2>
         <p
           lang={lang}
-          className="text-2xl font-semibold tracking-tight wrap-anywhere text-pretty sm:line-clamp-3 sm:text-[2.8em] sm:leading-[1.2]"
+          className="text-2xl font-semibold tracking-tight wrap-anywhere text-pretty sm:line-clamp-3 sm:text-[2.6em] sm:leading-[1.2]"
         >
           {summary}
         </p>
       </div>
-      <div className="grid gap-6 border-t border-(--picture-line) pt-6 sm:grow sm:grid-cols-[2fr_3fr] sm:gap-[4em] sm:pt-[2.5em]">
+      <div className="grid gap-6 border-t border-(--picture-line) pt-6 sm:grow sm:grid-cols-[2fr_3.4fr] sm:gap-[4em] sm:pt-[2.5em]">
         <div className="flex min-w-0 flex-col gap-6 sm:gap-[2.25em]">
           {decision && (
             <div className="flex flex-col gap-1 sm:gap-[0.5em]">
@@ -52,20 +52,20 @@ export function StandingSlide({ standing: { summary, decision, figures, claims }
         {claims.length > 0 && (
           <div className="flex min-w-0 flex-col gap-3 sm:gap-[1.25em]">
             <h3 className="text-sm text-(--picture-quiet) sm:text-[1.5em]">{t('standing.matters.title')}</h3>
-            <ul className="flex flex-col gap-4 sm:gap-[1.5em]">
+            <ul className="flex flex-col gap-4 sm:gap-[1.3em]">
               {claims.map((claim) => (
                 <li key={claim.id} className="flex gap-3 sm:gap-[1em]">
-                  <span className="shrink-0 sm:text-[1.8em] sm:[&>svg]:size-[1.1em]">
+                  <span className="shrink-0 sm:[&>svg]:size-[1.9em]">
                     <ClaimMark state={claim.state} size={20} />
                   </span>
-                  <span className="flex min-w-0 flex-col">
+                  <span className="flex min-w-0 grow justify-between gap-x-[2em] max-sm:flex-col">
                     <span
                       lang={lang}
-                      className="font-medium wrap-anywhere sm:line-clamp-2 sm:text-[1.7em] sm:leading-[1.3]"
+                      className="font-medium wrap-anywhere sm:line-clamp-2 sm:text-[1.5em] sm:leading-[1.3]"
                     >
                       {claim.text}
                     </span>
-                    <span className="text-sm text-(--picture-quiet) sm:text-[1.4em]">
+                    <span className="text-sm text-(--picture-quiet) sm:w-[9.5em] sm:shrink-0 sm:text-[1.46em] sm:leading-[1.35]">
                       {t(`standing.state.${claim.state}`, { strength: claim.strength })}
                     </span>
                   </span>

@@ -50,7 +50,7 @@ export function StageSection({ stage: { stage, number, steps } }: { stage: PathS
           <Link
             to={decidePath(id ?? '', stage)}
             aria-label={`${t('project.decide')}: ${t(`stage.${stage}.title`)}`}
-            className="relative inline-flex min-h-11 items-center text-xs font-semibold underline underline-offset-4"
+            className="relative inline-flex min-h-11 items-center text-xs font-medium text-muted underline underline-offset-4 hover:text-text"
           >
             {t('project.decide')}
           </Link>
