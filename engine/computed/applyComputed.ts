@@ -1,9 +1,11 @@
 import { type Bind, isItemBind } from '#engine/references/Bind.ts';
+import { equalJson } from '#engine/schema/equalJson.ts';
 import { bindPattern, expandPattern } from '#engine/schema/pattern.ts';
 import { getAt, parsePointer, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { computeAverage } from './computeAverage.ts';
+import { computeSeries, findFirstStep } from './computeSeries.ts';
 import type { ArithmeticRule, ComputedRule } from './contracts/computedContract.ts';
 import { evaluate, type Operands } from './evaluate.ts';
 import type { Figures } from './Figures.ts';
@@ -51,7 +53,7 @@ export function applyComputed(
     for (const pointer of expandPattern(result, rule.field)) {
       if (isGap(result, pointer)) continue;
       const next = valueOf(rule, pointer, { document: result, binds: itemBinds, figures }, previous);
-      if (next !== getAt(result, pointer)) result = setAt(result, pointer, next);
+      if (!equalJson(next, getAt(result, pointer))) result = setAt(result, pointer, next);
     }
   }
   return result;
@@ -61,12 +63,14 @@ function valueOf(rule: ComputedRule, pointer: string, operands: Operands, previo
   if (isSuggestion(rule)) return suggestChoice(operands.document, rule, pointer, previous);
   if (rule.rule === 'verdict') return followVerdict(rule, pointer, operands);
   if (rule.rule === 'average') return computeAverage(operands.document, rule, pointer);
+  if (rule.rule === 'firstStep') return findFirstStep(rule, pointer, operands);
   if (!isWanted(rule, pointer, operands.document)) return undefined;
+  if (rule.rule === 'series') return computeSeries(rule, pointer, operands);
   const value = evaluate(rule, pointer, operands);
   return value === undefined ? undefined : roundTo(value, rule.decimals ?? 2);
 }
 
-function isWanted({ when }: ArithmeticRule, pointer: string, document: ToolsetDocument): boolean {
+function isWanted({ when }: Pick<ArithmeticRule, 'when'>, pointer: string, document: ToolsetDocument): boolean {
   if (!when) return true;
   const value = getAt(document, bindPattern(when.field, pointer));
   return when.is.some((each) => each === value);

@@ -13,6 +13,8 @@ export interface Operands {
   /** The fields that refer to items, of this toolset or of others. */
   binds: readonly ItemBind[];
   figures: Figures;
+  /** Within a series: which step, and its value one step before. */
+  at?: { step: number; previous: number | undefined };
 }
 
 /** The numbers an operand stands for; `isOne` where it stands for a single one, which may be missing. */
@@ -34,6 +36,12 @@ export function evaluate(rule: NestedOperand, pointer: string, operands: Operand
     given.map(({ numbers }) => numbers),
   );
   return result !== undefined && Number.isFinite(result) ? result : undefined;
+}
+
+/** What a single operand comes to; of a list, nothing. */
+export function evaluateOperand(operand: Operand, pointer: string, operands: Operands): number | undefined {
+  const { numbers, isOne } = read(operand, pointer, operands);
+  return isOne ? numbers[0] : undefined;
 }
 
 function calculate(rule: NestedOperand['rule'], given: readonly (readonly number[])[]): number | undefined {
@@ -62,9 +70,11 @@ function read(operand: Operand, pointer: string, operands: Operands): Given {
   if (typeof operand === 'number') return { numbers: [operand], isOne: true };
   if (typeof operand === 'object' && 'number' in operand) return { numbers: [operand.number], isOne: true };
   if (typeof operand === 'string') return readField(operands.document, bindPattern(operand, pointer));
-  if ('rule' in operand) {
-    const result = evaluate(operand, pointer, operands);
-    return { numbers: result === undefined ? [] : [result], isOne: true };
+  if ('rule' in operand) return one(evaluate(operand, pointer, operands));
+  if ('previous' in operand) return one(operands.at?.previous);
+  if ('series' in operand) {
+    if (!operands.at) return one(undefined);
+    return readField(operands.document, `${bindPattern(operand.series, pointer)}/${operands.at.step}`);
   }
   if ('subtractedFrom' in operand) {
     const { numbers, isOne } = readField(operands.document, bindPattern(operand.field, pointer));
@@ -72,6 +82,10 @@ function read(operand: Operand, pointer: string, operands: Operands): Given {
   }
   if ('toolset' in operand) return readField(operands.figures[operand.toolset], operand.field);
   return readReferred(bindPattern(operand.through, pointer), operand, operands);
+}
+
+function one(number: number | undefined): Given {
+  return { numbers: number === undefined ? [] : [number], isOne: true };
 }
 
 function readField(document: unknown, pattern: string): Given {

@@ -15,6 +15,7 @@ export type MeasureOf = (operand: Exclude<Operand, number | NestedOperand>) => M
  * @throws MeasureFault
  */
 export function measureRule({ rule, of }: NestedOperand, measureOf: MeasureOf): Measure {
+  const measure = (operand: Exclude<Operand, number>) => measureOperand(operand, measureOf);
   const measures = of.flatMap((operand): Measure[] => (typeof operand === 'number' ? [] : [measure(operand)]));
   const [first, ...rest] = measures;
   if (rule === 'product') return measures.reduce((all, one) => combine(all, one, 1), none);
@@ -28,14 +29,19 @@ export function measureRule({ rule, of }: NestedOperand, measureOf: MeasureOf): 
       `a ${rule} of ${formatMeasure(first)} and ${formatMeasure(other)}: these do not count the same`,
     );
   return first ?? none;
+}
 
-  function measure(operand: Exclude<Operand, number>): Measure {
-    if (typeof operand !== 'string' && 'rule' in operand) return measureRule(operand, measureOf);
-    if (typeof operand !== 'string' && 'number' in operand) return parseMeasure(operand.measure);
-    const found = measureOf(operand);
-    if (!found) throw new MeasureFault(`${JSON.stringify(operand)} needs an entry in "measures"`);
-    return found;
-  }
+/**
+ * What a single operand counts.
+ *
+ * @throws MeasureFault
+ */
+export function measureOperand(operand: Exclude<Operand, number>, measureOf: MeasureOf): Measure {
+  if (typeof operand !== 'string' && 'rule' in operand) return measureRule(operand, measureOf);
+  if (typeof operand !== 'string' && 'number' in operand) return parseMeasure(operand.measure);
+  const found = measureOf(operand);
+  if (!found) throw new MeasureFault(`${JSON.stringify(operand)} needs an entry in "measures"`);
+  return found;
 }
 
 const none: Measure = new Map();

@@ -32,7 +32,8 @@ export function rulesBefore(
   return new Map(
     rules.map((rule) => {
       const reads = readsOf(rule, binds, own).filter(({ toolset }) => toolset === undefined);
-      return [rule, rules.filter(({ field }) => reads.some(({ pattern }) => pattern === field))];
+      const patterns = new Set(reads.map(({ pattern }) => pattern));
+      return [rule, rules.filter(({ field }) => patterns.has(field) || patterns.has(`${field}/*`))];
     }),
   );
 }

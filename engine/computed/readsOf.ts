@@ -1,6 +1,6 @@
 import type { ItemBind } from '#engine/references/Bind.ts';
 
-import type { ComputedRule } from './contracts/computedContract.ts';
+import type { ComputedRule, SeriesRule } from './contracts/computedContract.ts';
 import type { Operand } from './contracts/operandContract.ts';
 
 /** A field that a rule reads; without `toolset`, one of its own document. */
@@ -15,8 +15,15 @@ export function readsOf(rule: ComputedRule, binds: readonly ItemBind[], own?: st
   if (rule.rule === 'band') return [{ pattern: rule.number }];
   if (rule.rule === 'verdict')
     return [rule.result, rule.threshold, rule.direction].flatMap((operand) => readsOfOperand(operand, binds, own));
+  if (rule.rule === 'firstStep') return [{ pattern: rule.of }, ...readsOfOperand(rule.limit, binds, own)];
   const condition = 'when' in rule && rule.when ? [{ pattern: rule.when.field }] : [];
-  return [...condition, ...rule.of.flatMap((operand) => readsOfOperand(operand, binds, own))];
+  const operands = rule.rule === 'series' ? seriesOperands(rule) : rule.of;
+  return [...condition, ...operands.flatMap((operand) => readsOfOperand(operand, binds, own))];
+}
+
+/** What the steps of a series are computed from. */
+export function seriesOperands({ before, first, each }: SeriesRule): Operand[] {
+  return [before, first, each].filter((operand) => operand !== undefined);
 }
 
 /** The other toolsets of which a rule reads. */
@@ -28,7 +35,8 @@ function readsOfOperand(operand: Operand, binds: readonly ItemBind[], own?: stri
   if (typeof operand === 'number') return [];
   if (typeof operand === 'string') return [{ pattern: operand }];
   if ('rule' in operand) return operand.of.flatMap((each) => readsOfOperand(each, binds, own));
-  if ('number' in operand) return [];
+  if ('number' in operand || 'previous' in operand) return [];
+  if ('series' in operand) return [{ pattern: operand.series }];
   if ('subtractedFrom' in operand) return [{ pattern: operand.field }];
   if ('toolset' in operand) return [{ toolset: operand.toolset, pattern: operand.field }];
   const bind = binds.find(({ field }) => field === operand.through);

@@ -1,5 +1,6 @@
 import { applyComputed, type Computing } from '#engine/computed/applyComputed.ts';
 import type { ToolsetManifest } from '#engine/contract/manifestContract.ts';
+import { equalJson } from '#engine/schema/equalJson.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -23,5 +24,5 @@ export function isComputedAlone(
 function isComputed(rules: Computing, document: ToolsetDocument, pointer: string): boolean {
   const present = getAt(document, pointer);
   const without = setAt(document, pointer, undefined);
-  return present === undefined || getAt(applyComputed(without, rules), pointer) === present;
+  return present === undefined || equalJson(getAt(applyComputed(without, rules), pointer), present);
 }

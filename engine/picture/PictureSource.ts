@@ -13,6 +13,7 @@ import { getAt } from '#engine/schema/pointer.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
+import type { Unit } from '#engine/units/Unit.ts';
 
 import type { PictureWords } from './PictureWords.ts';
 import { wordsByLanguage } from './wordsByLanguage.ts';
@@ -88,6 +89,11 @@ export class PictureSource {
   /** A number in the reader's language, such as "3,5", with the unit of the field that it stands in. */
   formatNumber(value: number, pointer?: string): string {
     return this.#say(this.#reading.formatNumber(value, pointer === undefined ? undefined : toPattern(pointer)));
+  }
+
+  /** What the numbers of a field count. */
+  unitOf(pattern: string): Unit | undefined {
+    return this.#reading.unitOf(pattern);
   }
 
   /** A share in the reader's language, such as "58%", where an item says itself that its number is one. */

@@ -15,6 +15,7 @@ const leastOf: Record<string, number> = {
   'buyer-utility-map': 0.63,
   'customer-forces-canvas': 0.63,
   'business-model-canvas': 0.8,
+  traction: 0.8,
   pitch: 0.5,
 };
 

@@ -6,6 +6,7 @@ import { getAt } from '#engine/schema/pointer.ts';
 
 import { fenceData } from './fenceData.ts';
 import type { PromptInput } from './PromptInput.ts';
+import { shortenSeries } from './shortenSeries.ts';
 
 const root = '/present';
 
@@ -14,7 +15,7 @@ export function describeWantedFields(
   { toolset, current, currentUnconfirmed }: PromptInput,
   fields: readonly string[],
 ): string {
-  const document = current ?? {};
+  const document = shortenSeries(toolset.manifest, current ?? {});
   const known = { document, unconfirmed: currentUnconfirmed ?? [] };
   const derived = isDerived(toolset);
   const wanted = fields.map((field) => ({ field, ...present(known, field, derived) }));

@@ -4,6 +4,7 @@ import { readImage } from './readImage.ts';
 import type { ReadingPlace, ReadingSource, ReadPlaces } from './ReadingSource.ts';
 import { readItems } from './readItems.ts';
 import { readMatrix } from './readMatrix.ts';
+import { isSeries, readSeries } from './readSeries.ts';
 import { isInline, readValue } from './readValue.ts';
 
 /** The longest text, by the schema, that stands beside others as a field. */
@@ -14,8 +15,8 @@ const longestBrief = 80;
 
 /**
  * Neighbouring short values as fields, everything else as blocks of its own. What follows a part with a heading would
- * read as a piece of that part: it gets a heading too, and short values come before. A field that has the same title as
- * the `heading` above is not labelled again.
+ * read as a piece of that part: it gets a heading too, and short values come before. Series share a table. A field that
+ * has the same title as the `heading` above is not labelled again.
  */
 export function readProperties(
   source: ReadingSource,
@@ -26,7 +27,14 @@ export function readProperties(
   const plain: Block[] = [];
   const headed: Block[] = [];
   let fields: Field[] = [];
+  const series = readSeries(source, places);
   for (const place of places) {
+    if (isSeries(source, place)) {
+      if (!series || series.pointer !== place.pointer) continue;
+      plain.push(...asBlock(fields), series);
+      fields = [];
+      continue;
+    }
     const { title } = source.wordsOf(place.pattern);
     const value = isShort(source, place) ? readValue(source, place) : null;
     if (value) {

@@ -1,5 +1,6 @@
 import { type Key, findRecords, type Row } from './findRecords.ts';
 import { labelOf, readCell } from './readCell.ts';
+import { readSteps } from './readSteps.ts';
 import { type Family, splitPlaces } from './splitPlaces.ts';
 import type { TableSource } from './TableSource.ts';
 import type { Cell, SheetTable } from './Tabulation.ts';
@@ -15,9 +16,15 @@ export function readTables(source: TableSource, branches: readonly Branch[], tit
   const rows = branches.flatMap(({ family, owner }) => findRecords(source, family, owner));
   const parts = rows.map((row) => ({ row, ...splitPlaces(source, source.properties(row.place)) }));
   const own = readTable(source, parts, title);
+  const steps = readSteps(
+    source,
+    parts.map(({ row, series }) => ({ owner: row.name, series })),
+    title,
+  );
   const inner = parts[0]?.families ?? [];
   return [
     ...(own ? [own] : []),
+    ...(steps ? [steps] : []),
     ...inner.flatMap((first, index) => {
       const within = parts.flatMap(({ row, families }) => {
         const family = families[index];

@@ -1,4 +1,5 @@
 import type { ReadingPlace } from '#engine/reading/ReadingSource.ts';
+import { isSeries } from '#engine/reading/readSeries.ts';
 import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 
 import { recordNode } from './recordNode.ts';
@@ -18,19 +19,23 @@ export interface Family {
   node: SchemaNode;
 }
 
-/** What becomes a cell by itself, and what becomes a table of its own. The same for all places of the same schema. */
+/**
+ * What becomes a cell by itself, what a column with a row for each step, and what a table of its own. The same for all
+ * places of the same schema.
+ */
 export function splitPlaces(source: TableSource, places: readonly ReadingPlace[]) {
   const leaves: Leaf[] = [];
+  const series: Leaf[] = [];
   const families: Family[] = [];
   visit(places, '');
-  return { leaves, families };
+  return { leaves, series, families };
 
   function visit(among: readonly ReadingPlace[], group: string) {
     for (const place of among) {
       const node = rowNode(source, place);
       if (node) join(place, node);
       else if (place.node.type === 'object') visit(source.properties(place), within(group, place));
-      else leaves.push({ place, group });
+      else (isSeries(source, place) ? series : leaves).push({ place, group });
     }
   }
 

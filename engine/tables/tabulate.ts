@@ -5,6 +5,7 @@ import type { References } from '#engine/reading/ReadingSource.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import { labelOf, readCell } from './readCell.ts';
+import { readSteps } from './readSteps.ts';
 import { readTables, titleOf } from './readTables.ts';
 import { type Family, type Leaf, splitPlaces } from './splitPlaces.ts';
 import { TableSource } from './TableSource.ts';
@@ -29,7 +30,8 @@ export function tabulate(
   const source = new TableSource(definition, content, language, references, figures);
   const pointers = definition.ui.sections.flatMap(({ fields }) => fields);
   const places = pointers.map((pointer) => source.property(source.root, pointer.slice(1)));
-  const { leaves, families } = splitPlaces(source, places);
+  const { leaves, series, families } = splitPlaces(source, places);
+  const steps = readSteps(source, [{ owner: [], series }], source.wordsOf(series[0]?.place.pattern ?? '').title);
   const { sections } = definition.locales[language];
 
   /** Lists of the same section are called as the section is. */
@@ -41,7 +43,10 @@ export function tabulate(
   };
   return {
     fields: leaves.flatMap((leaf) => readField(source, leaf)),
-    tables: families.flatMap((family) => readTables(source, [{ owner: [], family }], nameOf(family))),
+    tables: [
+      ...(steps ? [steps] : []),
+      ...families.flatMap((family) => readTables(source, [{ owner: [], family }], nameOf(family))),
+    ],
   };
 }
 

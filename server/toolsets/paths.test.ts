@@ -21,6 +21,7 @@ it('has the twenty-four of the specification in their order on the default path,
   expect(all.filter((id) => !programme.includes(id))).toEqual([
     'value-proposition-canvas',
     'business-model-canvas',
+    'traction',
     'experiments',
     'opportunity-tree',
     'pitch',

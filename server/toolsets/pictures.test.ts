@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { applyComputed } from '#engine/computed/applyComputed.ts';
 import { languages } from '#engine/languages/languages.ts';
 import type { PictureForm } from '#engine/picture/Area.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
@@ -19,7 +20,7 @@ describe.each(drawn.map((toolset) => [toolset.manifest.id, toolset] as const))('
   const subjects = languages.flatMap((language) => forms.map((form) => ({ language, form })));
 
   test.each(subjects)('shows the example within its sheet ($language, $form)', ({ language, form }) => {
-    const content = toolset.examples[language];
+    const content = applyComputed(toolset.examples[language], toolset.manifest);
     const scenes = drawPicture({ definition: toolset, content, language }, form);
     expect(scenes.length).toBeGreaterThan(0);
     for (const scene of scenes) {

@@ -36,7 +36,7 @@ it('leads through the steps that the time is enough for, with the other methods 
   await page.waitForURL(/\/project\/[^/]+$/);
   await rail().getByRole('link', { name: 'Path' }).click();
   await rail().getByText('0 of 8 steps saved').waitFor();
-  await more('21 more methods').click();
+  await more('22 more methods').click();
   await page.getByText('Not on the path “One day”').waitFor();
   expect(await runAxe({ page }, 'every-entry')).toEqual([]);
   await page.getByRole('link', { name: /^Market Analysis/ }).click();
@@ -53,7 +53,7 @@ it('can be changed at any time, and has on it what somebody works on', async () 
   await client.call('PUT', `/api/projects/${id}/toolsets/market`, { revision: 0, content: { overview: 'Lids.' } });
   await page.goto(`/project/${id}/tools`);
   await rail().getByText('1 of 9 steps saved').waitFor();
-  await more('20 more methods').waitFor();
+  await more('21 more methods').waitFor();
   // Only what is on the path is offered, with what was begun beside it.
   await page.getByRole('button', { name: 'Generate several' }).click();
   const several = page.getByRole('dialog');
@@ -69,5 +69,5 @@ it('can be changed at any time, and has on it what somebody works on', async () 
   await page.goto(`/project/${id}/tools`);
   await rail().getByText('1 of 24 steps saved').waitFor();
   // What the specification does not have is offered beside it.
-  await more('5 more methods').waitFor();
+  await more('6 more methods').waitFor();
 });

@@ -46,7 +46,7 @@ function copyToolset(from: string, id: string, ...titles: [en: string, tr: strin
 
 it('shows an added folder in API, path, form and generation without a build', async () => {
   const toolsets = await client.call<{ id: string }[]>('GET', '/api/toolsets');
-  expect(toolsets).toHaveLength(30);
+  expect(toolsets).toHaveLength(31);
   expect(toolsets[3]?.id).toBe('partner-map');
 
   const projectId = await createSavedProject(client);
@@ -54,7 +54,7 @@ it('shows an added folder in API, path, form and generation without a build', as
   await signIn(visitor.context, client);
   const { page } = visitor;
   await page.goto(`/project/${projectId}/tools`);
-  await page.getByRole('button', { name: '6 yöntem daha' }).click();
+  await page.getByRole('button', { name: '7 yöntem daha' }).click();
   await page.getByRole('link', { name: /^Ortak Haritası/ }).click();
   await arrive(page, /tools\/partner-map$/);
   await page.goto(`${page.url()}?mode=fields`);

@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 import { PageTitle } from './PageTitle.tsx';
-import { SignpostIllustration } from './SignpostIllustration.tsx';
+
+// Few pages are missing.
+const SignpostIllustration = lazy(async () => ({
+  default: (await import('./SignpostIllustration.tsx')).SignpostIllustration,
+}));
 
 /** "Not found": what happened, and a link onwards. */
 export function MissingView({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <div className="flex flex-col items-center py-16 text-center">
       <PageTitle title={title} />
-      <SignpostIllustration />
+      <div className="h-33">
+        <Suspense>
+          <SignpostIllustration />
+        </Suspense>
+      </div>
       <h1 tabIndex={-1} className="mt-6 text-2xl font-bold outline-none">
         {title}
       </h1>

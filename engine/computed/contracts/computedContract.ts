@@ -58,6 +58,22 @@ const verdictRule = z
   })
   .strict();
 
+const when = z
+  .object({
+    field: ruleFieldContract.describe('A field of the same item, or of the document.'),
+    is: z.array(z.union([z.string(), z.number(), z.boolean()])).min(1),
+  })
+  .strict()
+  .optional()
+  .describe('Computed only while that field has one of these values.');
+const decimals = z
+  .number()
+  .int()
+  .min(0)
+  .max(4)
+  .optional()
+  .describe('To how many decimals it is rounded; 2 by default.');
+
 const arithmeticRule = z
   .object({
     field: ruleFieldContract,
@@ -67,24 +83,55 @@ const arithmeticRule = z
       .min(1)
       .max(20)
       .describe('What it is computed from, in order. A * that also stands in field means the same item.'),
-    when: z
-      .object({
-        field: ruleFieldContract.describe('A field of the same item, or of the document.'),
-        is: z.array(z.union([z.string(), z.number(), z.boolean()])).min(1),
-      })
-      .strict()
-      .optional()
-      .describe('Computed only while that field has one of these values.'),
-    decimals: z.number().int().min(0).max(4).optional().describe('To how many decimals it is rounded; 2 by default.'),
+    when,
+    decimals,
+  })
+  .strict();
+
+/** The most values of one series. */
+export const mostSteps = 60;
+
+const seriesRule = z
+  .object({
+    field: ruleFieldContract.describe('A list of numbers: one for each step.'),
+    rule: z.literal('series'),
+    steps: z.number().int().min(2).max(mostSteps).describe('How many there are, such as 12 months.'),
+    before: operandContract.optional().describe('What stands before the first step, such as the cash at hand.'),
+    first: operandContract.optional().describe('The first step itself, where it does not follow from one before.'),
+    each: operandContract.describe(
+      'Every step, or every one after the first. { "previous": true } is its own value one step before, { "series": field } that of another series at the same step.',
+    ),
+    when,
+    decimals,
+  })
+  .strict();
+
+const firstStepRule = z
+  .object({
+    field: ruleFieldContract,
+    rule: z.literal('firstStep'),
+    of: ruleFieldContract.describe('A series.'),
+    is: z.enum(['below', 'at-least']),
+    limit: operandContract.describe('The number that it falls below, or reaches.'),
   })
   .strict();
 
 /** The rules by which fields are computed. */
 export const computedContract = z
-  .array(z.discriminatedUnion('rule', [averageRule, quadrantRule, bandRule, verdictRule, arithmeticRule]))
+  .array(
+    z.discriminatedUnion('rule', [
+      averageRule,
+      quadrantRule,
+      bandRule,
+      verdictRule,
+      arithmeticRule,
+      seriesRule,
+      firstStepRule,
+    ]),
+  )
   .max(20)
   .describe(
-    'quadrant: suggested from two scores until a person chooses. band: the same from one number. verdict: follows as soon as result, threshold and direction are there; until then a person chooses. All others: always computed, never typed.',
+    'quadrant: suggested from two scores until a person chooses. band: the same from one number. verdict: follows as soon as result, threshold and direction are there; until then a person chooses. series: numbers of which each may follow from the one before, such as twelve months. firstStep: the number of the first step of a series at which something holds; none where it never does. All others: always computed, never typed.',
   );
 
 export type ComputedRule = z.infer<typeof computedContract>[number];
@@ -95,3 +142,5 @@ type BandRule = Extract<ComputedRule, { rule: 'band' }>;
 export type SuggestionRule = QuadrantRule | BandRule;
 export type VerdictRule = Extract<ComputedRule, { rule: 'verdict' }>;
 export type ArithmeticRule = z.infer<typeof arithmeticRule>;
+export type SeriesRule = z.infer<typeof seriesRule>;
+export type FirstStepRule = z.infer<typeof firstStepRule>;

@@ -19,6 +19,8 @@ export type Operand =
   | InvertedOperand
   | FigureOperand
   | ReferredOperand
+  | PreviousOperand
+  | SeriesOperand
   | NestedOperand;
 
 /** A number that counts something: 12 months in a year. */
@@ -43,6 +45,16 @@ export interface FigureOperand {
 export interface ReferredOperand {
   through: string;
   field: string;
+}
+
+/** Within a series: its own value one step before. */
+interface PreviousOperand {
+  previous: true;
+}
+
+/** Within a series: the value of another one at the same step. */
+export interface SeriesOperand {
+  series: string;
 }
 
 /** A rule within a rule. */
@@ -74,10 +86,18 @@ export const referredOperand = z
   })
   .strict();
 
+const previousOperand = z
+  .object({ previous: z.literal(true).describe('Within a series: its own value one step before.') })
+  .strict();
+
+export const seriesOperand = z
+  .object({ series: ruleFieldContract.describe('Within a series: another one, at the same step.') })
+  .strict();
+
 const measuredNumber = z.object({ number: z.number().finite(), measure: measureContract }).strict();
 
 const message =
-  'must be a pointer, a number, { number, measure }, { field, subtractedFrom }, { toolset, field }, { through, field } or { rule, of }';
+  'must be a pointer, a number, { number, measure }, { field, subtractedFrom }, { toolset, field }, { through, field }, { rule, of } or, within a series, { previous } or { series }';
 
 /** An operand; those that are rules themselves may hold others. */
 export const operandContract: z.ZodType<Operand, z.ZodTypeDef, unknown> = z.lazy(() =>
@@ -89,6 +109,8 @@ export const operandContract: z.ZodType<Operand, z.ZodTypeDef, unknown> = z.lazy
       invertedOperand,
       figureOperand,
       referredOperand,
+      previousOperand,
+      seriesOperand,
       z.object({ rule: z.enum(arithmetic), of: z.array(operandContract).min(1).max(10) }).strict(),
     ],
     { errorMap: () => ({ message }) },

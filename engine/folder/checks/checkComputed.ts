@@ -7,6 +7,7 @@ import { walkSchema } from '#engine/schema/walkSchema.ts';
 import { checkAgreements } from './computed/checkAgreements.ts';
 import { checkArithmetic } from './computed/checkArithmetic.ts';
 import { checkRuleOrder } from './computed/checkRuleOrder.ts';
+import { checkFirstStep, checkSeries } from './computed/checkSeries.ts';
 import { inversionFault } from './computed/inversionFault.ts';
 import type { Report } from './Report.ts';
 import { scoreFault } from './scoreFault.ts';
@@ -22,12 +23,14 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
     else if (rule.rule === 'quadrant') checkQuadrant(rule, at);
     else if (rule.rule === 'band') checkBand(rule, at);
     else if (rule.rule === 'verdict') checkVerdict(rule, at);
+    else if (rule.rule === 'series') checkSeries({ manifest, schema }, rule, at, say);
+    else if (rule.rule === 'firstStep') checkFirstStep({ manifest, schema }, rule, at, say);
     else checkArithmetic({ manifest, schema }, rule, at, say);
   });
   checkRuleOrder(manifest, say);
   checkAgreements({ manifest, schema }, say);
   for (const { pattern, node } of walkSchema(schema)) {
-    if (node.readOnly && !manifest.computed.some(({ field }) => field === pattern)) {
+    if (node.readOnly && !manifest.computed.some((rule) => fieldsOf(rule).includes(pattern))) {
       say('/computed', `"${pattern}" is "readOnly", and no rule computes it`);
     }
   }
@@ -90,4 +93,9 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
     for (const [place, value] of values)
       if (!allowed.includes(value)) say(`${at}/${place}`, `"${value}" is not in the enum of "${field}"`);
   }
+}
+
+/** The field of a rule; of a series also its numbers. */
+function fieldsOf({ field, rule }: ComputedRule): string[] {
+  return rule === 'series' ? [field, `${field}/*`] : [field];
 }

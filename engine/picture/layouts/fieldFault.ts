@@ -3,13 +3,24 @@ import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
 /** What a layout may ask of a field. */
-export type FieldKind = 'text' | 'texts' | 'score' | 'number' | 'enum' | 'date' | 'image' | 'object' | 'objects';
+export type FieldKind =
+  | 'text'
+  | 'texts'
+  | 'score'
+  | 'number'
+  | 'numbers'
+  | 'enum'
+  | 'date'
+  | 'image'
+  | 'object'
+  | 'objects';
 
 const descriptions: Record<FieldKind, string> = {
   text: 'a text',
   texts: 'a list of texts',
   score: 'a whole number with a minimum and a maximum',
   number: 'a number',
+  numbers: 'a list of numbers',
   enum: 'a text with an enum',
   date: 'a date',
   image: 'a text of format "image"',
@@ -36,6 +47,8 @@ function isOf(kind: FieldKind, node: SchemaNode, schema: ToolsetSchema): boolean
       return node.type === 'integer' && node.minimum !== undefined && node.maximum !== undefined;
     case 'number':
       return node.type === 'integer' || node.type === 'number';
+    case 'numbers':
+      return items?.type === 'number';
     case 'enum':
       return node.enum !== undefined;
     case 'date':

@@ -3,6 +3,7 @@ import { boardLayout } from './board/boardLayout.ts';
 import { bonesLayout } from './bones/bonesLayout.ts';
 import { canvasLayout } from './canvas/canvasLayout.ts';
 import { cardsLayout } from './cards/cardsLayout.ts';
+import { chartLayout } from './chart/chartLayout.ts';
 import { forcesLayout } from './forces/forcesLayout.ts';
 import { gridLayout } from './grid/gridLayout.ts';
 import { headLayout } from './head/headLayout.ts';
@@ -27,4 +28,5 @@ export const layouts = [
   timelineLayout,
   tableLayout,
   treeLayout,
+  chartLayout,
 ] as const;

@@ -12,6 +12,7 @@ export const layoutLoaders: Loaders = {
   bones: async () => (await import('./bones/drawBones.ts')).drawBones,
   canvas: async () => (await import('./canvas/drawCanvas.ts')).drawCanvas,
   cards: async () => (await import('./cards/drawCards.ts')).drawCards,
+  chart: async () => (await import('./chart/drawChart.ts')).drawChart,
   forces: async () => (await import('./forces/drawForces.ts')).drawForces,
   grid: async () => (await import('./grid/drawGrid.ts')).drawGrid,
   head: async () => (await import('./head/drawHead.ts')).drawHead,

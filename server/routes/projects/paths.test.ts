@@ -72,7 +72,7 @@ describe('the path of a project', () => {
     });
     const all = await steps();
     expect(all.slice(0, 8).map(({ id }) => id)).toEqual(oneDay);
-    expect(all).toHaveLength(29);
+    expect(all).toHaveLength(30);
     expect(await onPath()).toEqual(oneDay);
     expect(all.find(({ id }) => id === 'market')).toMatchObject({ onPath: false, status: 'saved', saved: true });
     expect((await take(vera, 'programme')).status).toBe(403);

@@ -25,7 +25,9 @@ export function chooseKeyValues({ definition, widgets }: Source, pattern: string
   const start = isList ? `${pattern}/*` : pattern;
   return Object.entries(item.properties ?? {})
     .filter(([name, child]) => {
-      const widget = chooseWidget(definition, `${start}/${name}`, resolveRef(definition.schema, child));
+      const part = resolveRef(definition.schema, child);
+      if (part.type === 'array' && part.readOnly) return false;
+      const widget = chooseWidget(definition, `${start}/${name}`, part);
       return name !== definition.ui.itemTitles[pattern] && widgets[widget ?? '']?.traits?.tellsWhenClosed;
     })
     .map(([name]) => name)

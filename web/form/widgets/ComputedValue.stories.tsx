@@ -36,7 +36,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const year = defineToolset({
+  properties: {
+    start: { type: 'number', minimum: 0, maximum: 1000 },
+    customers: { type: 'array', readOnly: true, maxItems: 12, items: { type: 'number', readOnly: true } },
+  },
+  fields: { '/start': { title: 'At the start' }, '/customers': { title: 'Customers', item: 'Month' } },
+  manifest: {
+    computed: [
+      {
+        field: '/customers',
+        rule: 'series',
+        steps: 12,
+        before: '/start',
+        each: { rule: 'product', of: [{ previous: true }, 1.1] },
+        decimals: 0,
+      },
+    ],
+  },
+});
+
 export const Empty: Story = {};
+export const Series: Story = {
+  args: { definition: year, content: { start: 40, customers: [44, 48, 53, 59, 64, 71, 78, 86, 94, 104, 114, 126] } },
+};
 export const Filled: Story = { args: { content: { points: [{ point: 4 }, { point: 3 }], average: 3.5 } } };
 export const ReadOnly: Story = {
   args: { content: { points: [{ point: 4 }, { point: 3 }], average: 3.5 }, readOnly: true },

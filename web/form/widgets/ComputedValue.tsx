@@ -4,11 +4,26 @@ import { useForm } from '#web/form/FormContext.ts';
 import { useFieldValue } from '#web/form/useFieldValue.ts';
 import { useUnit } from '#web/form/useUnit.ts';
 
-/** A computed value; read-only. */
+/** A computed value, or the numbers of a series with their steps; read-only. */
 export function ComputedValue({ id, labelId, pointer, ui, describedBy }: ControlProps) {
   const { language, t } = useForm();
   const value = useFieldValue(pointer);
   const unit = useUnit(ui.pattern);
+  const unitOfStep = useUnit(`${ui.pattern}/*`);
+  if (Array.isArray(value)) {
+    return (
+      <output id={id} tabIndex={-1} aria-labelledby={labelId} aria-describedby={describedBy} className="block">
+        <ol className="flex flex-wrap gap-x-4 gap-y-1 rounded-2xl border border-outline px-4 py-3 text-base text-text">
+          {value.map((each: unknown, index) => (
+            <li key={index} className="whitespace-nowrap tabular-nums">
+              <span className="mr-1 text-sm text-muted">{index + 1}</span>
+              {typeof each === 'number' && formatFigure(each, language, unitOfStep)}
+            </li>
+          ))}
+        </ol>
+      </output>
+    );
+  }
   return (
     <output
       id={id}

@@ -18,6 +18,9 @@ export function checkRuleOrder(
     edges.set(field, [...(edges.get(field) ?? []), ...rules.map((rule) => rule.field)]);
   for (const cycle of findCycles(edges)) {
     const index = computed.findIndex(({ field }) => field === cycle[0]);
-    say(`/computed/${index}/of`, `is computed from itself: ${[...cycle, cycle[0]].join(' ← ')}`);
+    say(
+      `/computed/${index}/${computed[index]?.rule === 'series' ? 'each' : 'of'}`,
+      `is computed from itself: ${[...cycle, cycle[0]].join(' ← ')}`,
+    );
   }
 }

@@ -22,7 +22,7 @@ function folder(id: string, properties: object, manifest: object = {}, fields: o
     },
   };
   const names = Object.keys(fields);
-  const words = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, { title: 'T' }]));
+  const words = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, { title: 'T', item: 'I' }]));
   const locale = {
     title: 'Ideas',
     description: 'What a team thought of.',
@@ -130,7 +130,92 @@ describe('rules of arithmetic', () => {
   it('say what an operand may be', () => {
     const computed = [{ field: '/a', rule: 'sum', of: [{ from: 'market' }] }];
     expect(faultsOf('ideas', {}, { computed }, { a: computedNumber })).toEqual([
-      '/computed/0/of/0: must be a pointer, a number, { number, measure }, { field, subtractedFrom }, { toolset, field }, { through, field } or { rule, of }',
+      '/computed/0/of/0: must be a pointer, a number, { number, measure }, { field, subtractedFrom }, { toolset, field }, { through, field }, { rule, of } or, within a series, { previous } or { series }',
+    ]);
+  });
+});
+
+const months = { type: 'array', readOnly: true, maxItems: 3, items: computedNumber };
+
+describe('series', () => {
+  const cash = {
+    field: '/ideas/*/cash',
+    rule: 'series',
+    steps: 3,
+    before: '/start',
+    each: { rule: 'sum', of: [{ previous: true }, { series: '/ideas/*/sold' }] },
+  };
+  const sold = { field: '/ideas/*/sold', rule: 'series', steps: 3, each: '/ideas/*/hours' };
+  const gone = { field: '/ideas/*/gone', rule: 'firstStep', of: '/ideas/*/cash', is: 'below', limit: 0 };
+  const properties = { hours: count, cash: months, sold: months, gone: computedNumber };
+  const fields = { start: count };
+
+  it('are lists of numbers that nobody types, of which other rules read each step', () => {
+    const lowest = { field: '/lowest', rule: 'minimum', of: ['/ideas/*/cash/*'] };
+    const all = { ...fields, lowest: computedNumber };
+    expect(faultsOf('ideas', properties, { computed: [lowest, cash, gone, sold] }, all)).toEqual([]);
+  });
+
+  it('are refused where their field is none, or nothing stands before them', () => {
+    const computed = [
+      { ...cash, field: '/ideas/*/name', steps: 2 },
+      { ...cash, steps: 2, before: undefined },
+      { ...sold, each: { series: '/ideas/*/cash' } },
+    ];
+    expect(faultsOf('ideas', { cash: months, sold: months }, { computed }, fields)).toEqual([
+      '/computed/0/field: "/ideas/*/name" must be a list of numbers, and both "readOnly": true',
+      '/computed/1/field: "/ideas/*/cash" must have "maxItems": 2',
+      '/computed/1/before: is needed: the first step has none before it',
+      '/computed/2/each/series: "/ideas/*/cash" has 2 steps, and "/ideas/*/sold" 3',
+      '/computed/1/each: is computed from itself: /ideas/*/cash ← /ideas/*/sold ← /ideas/*/cash',
+    ]);
+  });
+
+  it('lend their steps to series alone, and to those of the same item', () => {
+    const computed = [
+      { field: '/lowest', rule: 'sum', of: [{ previous: true }, { series: '/other' }] },
+      { ...sold, each: { series: '/lowest' } },
+      { ...gone, of: '/lowest' },
+      { field: '/all', rule: 'series', steps: 3, each: { series: '/ideas/*/sold' } },
+    ];
+    const all = { lowest: computedNumber, all: months };
+    expect(faultsOf('ideas', { sold: months, gone: computedNumber }, { computed }, all)).toEqual([
+      '/computed/0/of/0: only a series has a step before',
+      '/computed/0/of/1: only a series has steps',
+      '/computed/1/each/series: "/lowest" is no series',
+      '/computed/2/of: "/lowest" is no series',
+      '/computed/3/each/series: "/ideas/*/sold" must stand in the same item as "/all"',
+    ]);
+  });
+
+  it('are not so many that they could keep a server busy', () => {
+    const long = { type: 'array', readOnly: true, maxItems: 60, items: computedNumber };
+    const inner = {
+      type: 'array',
+      maxItems: 9,
+      items: { type: 'object', additionalProperties: false, properties: { cash: long } },
+    };
+    const computed = [{ field: '/ideas/*/parts/*/cash', rule: 'series', steps: 60, each: 1 }];
+    const told = faultsOf('ideas', { parts: inner }, { computed });
+    expect(told).toEqual([
+      '/computed/0/field: "/ideas/*/parts/*/cash" can be 4860 values; at most 3000, those of all items together',
+    ]);
+  });
+
+  it('count in each step what they count, and their limits the same', () => {
+    const measures = {
+      '/start': 'money',
+      '/ideas/*/hours': 'hour',
+      '/ideas/*/cash/*': 'money',
+      '/ideas/*/sold/*': 'hour',
+      '/ideas/*/gone': 'month',
+    };
+    const manifest = { computed: [cash, sold, { ...gone, limit: '/ideas/*/hours' }], measures };
+    const { toolset, faults } = parseToolset(folder('ideas', properties, manifest, fields));
+    expect(faults).toEqual([]);
+    expect(buildRegistry([toolset!]).faults.map(formatFault)).toEqual([
+      'ideas/toolset.json /computed/0/each: a sum of money and hour: these do not count the same',
+      'ideas/toolset.json /computed/2/limit: comes to hour, and "/ideas/*/cash" counts money',
     ]);
   });
 });

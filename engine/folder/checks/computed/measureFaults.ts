@@ -1,11 +1,11 @@
 import type { Agreement } from '#engine/computed/contracts/agreesContract.ts';
-import type { NestedOperand } from '#engine/computed/contracts/operandContract.ts';
+import type { FirstStepRule, SeriesRule } from '#engine/computed/contracts/computedContract.ts';
 import { isAlwaysComputed } from '#engine/computed/isAlwaysComputed.ts';
-import { MeasureFault, type MeasureOf, measureRule } from '#engine/computed/measureRule.ts';
+import { MeasureFault, measureOperand, type MeasureOf, measureRule } from '#engine/computed/measureRule.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import { isItemBind } from '#engine/references/Bind.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
-import { combine, formatMeasure, isSameMeasure, parseMeasure } from '#engine/units/Measure.ts';
+import { combine, formatMeasure, isSameMeasure, type Measure, parseMeasure } from '#engine/units/Measure.ts';
 
 import type { FigureFault } from './figureFaults.ts';
 
@@ -22,7 +22,9 @@ export function measureFaults(
   manifest.computed.forEach((rule, index) => {
     if (rule.rule === 'average' || !isAlwaysComputed(rule)) return;
     const at = `/computed/${index}`;
-    const measure = tried(`${at}/of`, rule);
+    if (rule.rule === 'series') return checkSeries(rule, at);
+    if (rule.rule === 'firstStep') return checkFirstStep(rule, at);
+    const measure = tried(`${at}/of`, () => measureRule(rule, measureOf));
     const declared = declaredIn(manifest.id, rule.field);
     if (!declared) say(`${at}/field`, `"${rule.field}" needs an entry in "measures"`);
     else if (measure && !isSameMeasure(measure, declared))
@@ -38,9 +40,36 @@ export function measureFaults(
   }
   return faults;
 
-  function tried(at: string, rule: NestedOperand) {
+  /** Each step counts what the series counts. */
+  function checkSeries({ field, ...operands }: SeriesRule, at: string): void {
+    const declared = declaredIn(manifest.id, `${field}/*`);
+    if (!declared) return say(`${at}/field`, `"${field}/*" needs an entry in "measures"`);
+    for (const part of ['before', 'first', 'each'] as const) {
+      const operand = operands[part];
+      if (operand === undefined || typeof operand === 'number') continue;
+      const measure = tried(`${at}/${part}`, () =>
+        measureOperand(operand, (each) =>
+          typeof each !== 'string' && 'previous' in each ? declared : measureOf(each),
+        ),
+      );
+      if (measure && !isSameMeasure(measure, declared))
+        say(`${at}/${part}`, `comes to ${formatMeasure(measure)}, and "${field}" counts ${formatMeasure(declared)}`);
+    }
+  }
+
+  /** A step is counted in what its folder says; its limit counts what the series counts. */
+  function checkFirstStep({ field, of, limit }: FirstStepRule, at: string): void {
+    if (!declaredIn(manifest.id, field)) say(`${at}/field`, `"${field}" needs an entry in "measures"`);
+    const declared = declaredIn(manifest.id, `${of}/*`);
+    if (!declared || typeof limit === 'number') return;
+    const measure = tried(`${at}/limit`, () => measureOperand(limit, measureOf));
+    if (measure && !isSameMeasure(measure, declared))
+      say(`${at}/limit`, `comes to ${formatMeasure(measure)}, and "${of}" counts ${formatMeasure(declared)}`);
+  }
+
+  function tried(at: string, measured: () => Measure) {
     try {
-      return measureRule(rule, measureOf);
+      return measured();
     } catch (error) {
       if (!(error instanceof MeasureFault)) throw error;
       say(at, error.message);
@@ -51,6 +80,8 @@ export function measureFaults(
   function measureOf(operand: Parameters<MeasureOf>[0]) {
     if (typeof operand === 'string') return declaredIn(manifest.id, operand);
     if ('number' in operand) return parseMeasure(operand.measure);
+    if ('previous' in operand) return undefined;
+    if ('series' in operand) return declaredIn(manifest.id, `${operand.series}/*`);
     if ('toolset' in operand) return declaredIn(operand.toolset, operand.field);
     if ('subtractedFrom' in operand) return declaredIn(manifest.id, operand.field);
     const bind = manifest.binds.filter(isItemBind).find(({ field }) => field === operand.through);

@@ -1,11 +1,11 @@
 import type { Area } from '#engine/picture/Area.ts';
+import { drawFacts } from '#engine/picture/elements/drawFacts.ts';
 import { setSectionRows } from '#engine/picture/elements/setSectionRows.ts';
 import type { Draw, Drawing } from '#engine/picture/Layout.ts';
 import type { PictureSource } from '#engine/picture/PictureSource.ts';
 import type { SceneElement } from '#engine/picture/Scene.ts';
 import { sizesOf } from '#engine/picture/text/sizesOf.ts';
 
-import { drawFacts } from './drawFacts.ts';
 import { layAcross, mostAcross } from './layAcross.ts';
 import { layDown, mostOnSheet } from './layDown.ts';
 import { laySpans } from './laySpans.ts';

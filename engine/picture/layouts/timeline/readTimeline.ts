@@ -1,3 +1,4 @@
+import type { Fact } from '#engine/picture/elements/drawFacts.ts';
 import type { Section } from '#engine/picture/elements/setSection.ts';
 import { readSection } from '#engine/picture/layouts/readSection.ts';
 import type { PictureSource } from '#engine/picture/PictureSource.ts';
@@ -30,7 +31,7 @@ export interface Span {
 /** What one drawing shows. */
 export interface Timeline {
   about: string;
-  facts: { pointer: string; name: string; text: string }[];
+  facts: Fact[];
   /** What the list is called, and where it is. */
   name: string;
   pointer: string;

@@ -1,10 +1,16 @@
 import type { Area } from '#engine/picture/Area.ts';
-import { drawText } from '#engine/picture/elements/drawText.ts';
 import type { SceneElement } from '#engine/picture/Scene.ts';
 import { measureText } from '#engine/picture/text/measureText.ts';
 import { typesetText } from '#engine/picture/text/typesetText.ts';
 
-import type { Timeline } from './readTimeline.ts';
+import { drawText } from './drawText.ts';
+
+/** A short value and what it is called. */
+export interface Fact {
+  pointer: string;
+  name: string;
+  text: string;
+}
 
 const between = 28;
 const mostLines = 2;
@@ -15,7 +21,7 @@ const mostRows = 2;
  * on two lines at most.
  */
 export function drawFacts(
-  facts: Timeline['facts'],
+  facts: readonly Fact[],
   { width, height, type }: Area,
 ): { height: number; elements: SceneElement[] } {
   const elements: SceneElement[] = [];
