@@ -15,6 +15,8 @@ export function startExportProcess(definitions: readonly ToolsetDefinition[]): C
     stderr: 'pipe',
     givesWay: true,
   });
-  child.send({ definitions } satisfies ExportSetup);
+  // Toolsets come with examples, starters and articles, which are most of them.
+  const needed = definitions.map(({ manifest, schema, ui, locales }) => ({ manifest, schema, ui, locales }));
+  child.send({ definitions: needed } satisfies ExportSetup);
   return child;
 }
