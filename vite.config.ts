@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -15,7 +13,6 @@ export default defineConfig({
   base: '/',
   publicDir: 'web/public',
   plugins: [react(), tailwindcss(), filesByNeed(), compiledAhead(), reloadOnToolsetChange(server)],
-  resolve: { alias: { 'fast-uri': fileURLToPath(new URL('web/form/rjsf/schemaIds.ts', import.meta.url)) } },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
