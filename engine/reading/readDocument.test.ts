@@ -203,3 +203,25 @@ it.each([
   const told = JSON.stringify(readDocument(definition, { [list]: tags }, 'en'));
   expect(told).toContain(JSON.stringify(text));
 });
+
+it('reads the series of an item as one table with a row for each step', () => {
+  const tables = readExample('traction', 'tr').filter((block) => block.kind === 'table');
+  expect(tables.map(({ pointer }) => pointer)).toEqual([
+    '/scenarios/cautious/cash',
+    '/scenarios/expected/cash',
+    '/scenarios/bold/cash',
+  ]);
+  const [, expected] = tables;
+  expect(expected?.columns).toEqual(['Ay', 'Ay sonundaki nakit', 'Müşteri', 'Yeni müşteri', 'Gelir', 'Aydan kalan']);
+  expect(expected?.rows).toHaveLength(12);
+  const { pointer, cells } = expected!.rows[10]!;
+  expect([pointer, ...cells.map((cell) => cell?.text)]).toEqual([
+    '/scenarios/expected/cash/10',
+    '11',
+    '-₺104.673',
+    '37,7',
+    '3',
+    '₺302.316',
+    '-₺264.557',
+  ]);
+});

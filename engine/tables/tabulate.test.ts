@@ -158,3 +158,20 @@ it('says yes and no, and takes for a date only what is one', () => {
   expect(read('2026-03-01')).toMatchObject([{ text: 'Evet' }, { text: 'Hayır' }, { kind: 'date', date: '2026-03-01' }]);
   expect(read('soon')[2]).toMatchObject({ kind: 'text', text: 'soon' });
 });
+
+it('has a row for each step of the series of like items, with what names the item', () => {
+  const { tables } = tabulateExample('traction', 'en');
+  const months = tables.find(({ title }) => title.endsWith('› Month'));
+  expect(months?.columns.slice(-6)).toEqual([
+    'Month',
+    'Cash at the end of the month',
+    'Customers',
+    'New customers',
+    'Revenue',
+    'Left of the month',
+  ]);
+  expect(months?.rows).toHaveLength(3 * 12);
+  expect(
+    months?.rows[12]?.cells.slice(0, 3).map((cell) => (cell?.kind === 'number' ? cell.value : textOf(cell))),
+  ).toEqual(['Expected', 1, 2_701_042]);
+});

@@ -34,6 +34,7 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
               scope="row"
               className={classNames('relative py-2.5 pr-6 font-medium cramped:block cramped:py-0', wrapping(first))}
             >
+              {first && isFigure(first) && <span className="roomy:hidden">{`${columns[0]} `}</span>}
               {first && <ValueText value={first} />} <ClaimNoteText pointer={pointer} />
               <BlockActions pointer={pointer} name={first?.text ?? columns[0] ?? ''} />
             </th>
@@ -58,6 +59,9 @@ export function ReadingTable({ table: { columns, rows } }: { table: Table }) {
 
 /** In characters: words that a column makes room for; longer ones are broken, as addresses are. */
 const longestWhole = 14;
+
+/** The number of a step, which says nothing where the names of the columns are not seen. */
+const isFigure = ({ text }: Value) => /^\d+$/.test(text);
 
 function wrapping(value: Value | null | undefined): string | undefined {
   const words = value?.text.split(/\s+/) ?? [];

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -177,6 +177,41 @@ describe('a computed average', () => {
     await userEvent.click(screen.getByRole('radio', { name: '5' }));
     expect(output?.textContent).toBe('4');
     expect(flush()['average']).toBe(4);
+  });
+});
+
+describe('a series', () => {
+  it('follows what is typed step by step, and says when something never happens', async () => {
+    const step = { type: 'number', readOnly: true } as const;
+    const definition = defineToolset({
+      properties: {
+        spent: { type: 'number', minimum: 0, maximum: 100 },
+        cash: { type: 'array', readOnly: true, maxItems: 3, items: step },
+        gone: step,
+      },
+      manifest: {
+        computed: [
+          {
+            field: '/cash',
+            rule: 'series',
+            steps: 3,
+            before: 50,
+            each: { rule: 'difference', of: [{ previous: true }, '/spent'] },
+          },
+          { field: '/gone', rule: 'firstStep', of: '/cash', is: 'below', limit: 0 },
+        ],
+      },
+      fields: { '/spent': { title: 'Spent' }, '/cash': { title: 'Cash', item: 'Month' }, '/gone': { title: 'Gone' } },
+    });
+    const { container, flush } = renderForm({ definition, content: {} });
+    const told = () => [...container.querySelectorAll('output')].map(({ textContent }) => textContent);
+    expect(told()).toEqual(['Computed once there are figures.', 'Computed once there are figures.']);
+    await userEvent.type(screen.getByLabelText('Spent'), '10');
+    expect(flush()['cash']).toEqual([40, 30, 20]);
+    await waitFor(() => expect(told()).toEqual(['140230320', 'Not within this time']));
+    await userEvent.type(screen.getByLabelText('Spent'), '{Backspace}{Backspace}30');
+    expect(flush()).toMatchObject({ cash: [20, -10, -40], gone: 2 });
+    await waitFor(() => expect(told()[1]).toBe('2'));
   });
 });
 
