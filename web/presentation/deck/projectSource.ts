@@ -2,13 +2,14 @@ import { tellsMore } from '#engine/standing/tellsMore.ts';
 import { fetchProject, fetchToolsetStatuses } from '#web/api/projects.ts';
 import { fetchStanding } from '#web/api/standing.ts';
 import { fetchToolsetState } from '#web/api/toolsets.ts';
-import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { definitions, loadDefinition, loadSummaries } from '#web/stores/definitions.ts';
 
 import type { DeckSource } from './Deck.ts';
 
-/** The slides of a project that the person may open. */
-export function projectSource(projectId: string): DeckSource {
+/**
+ * The slides of a project that the person may open: its path, and the toolset beside it at whose page they were opened.
+ */
+export function projectSource(projectId: string, openedAt: string | null = null): DeckSource {
   return {
     async open() {
       const [{ name, description, language }, statuses, standing] = await Promise.all([
@@ -18,7 +19,7 @@ export function projectSource(projectId: string): DeckSource {
         fetchStanding(projectId).catch(() => null),
         loadSummaries(),
       ]);
-      const held = stepsOnPath(statuses).filter(({ saved }) => saved);
+      const held = statuses.filter(({ id, saved, onPath }) => saved && (onPath || id === openedAt));
       return {
         project: { name, description, language },
         standing: standing && tellsMore(standing) ? standing : null,

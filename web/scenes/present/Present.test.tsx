@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ref } from 'valtio';
@@ -30,6 +30,8 @@ const summary = (id: string, stage: Stage) => ({
 });
 
 interface Saved {
+  /** On the project's path. */
+  onPath?: boolean;
   stage?: Stage;
   revision: number;
   content?: object | null;
@@ -54,7 +56,7 @@ function serve(toolsets: Record<string, Saved>): void {
         revision: saved.revision,
         status: status(saved),
         saved: saved.revision > 0,
-        onPath: true,
+        onPath: saved.onPath ?? true,
       })),
     ),
   );
@@ -175,4 +177,17 @@ it('begins with where the project stands, once there is more to tell than what i
   expect(screen.getByText(exampleStanding.claims[0]!.text).parentElement!.textContent).toContain('supported, 4 of 5');
   await press('n');
   expect(screen.getByRole('complementary').textContent).toContain('not written by AI');
+});
+
+it('shows what is beside the path where it is opened there, and nowhere else', async () => {
+  serve({
+    visit: { revision: 1, content: ideas('Herbs') },
+    pitch: { onPath: false, revision: 1, content: ideas('Plums') },
+  });
+  open('/project/p/present?toolset=pitch');
+  await screen.findByText('3 / 3');
+  expect(screen.getByRole('group', { name: /^Ideas\. / }).textContent).toContain('Plums');
+  cleanup();
+  open('/project/p/present');
+  await screen.findByText('1 / 2');
 });

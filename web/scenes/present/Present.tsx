@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
@@ -13,13 +13,17 @@ import { TermsGate } from '#web/shell/TermsGate.tsx';
 /** The slides of a project that the person may open. */
 export function Component() {
   const { id = '' } = useParams();
+  const [parameters] = useSearchParams();
+  return <ProjectSlides key={id} id={id} openedAt={parameters.get('toolset')} />;
+}
+
+function ProjectSlides({ id, openedAt }: { id: string; openedAt: string | null }) {
   const { t } = useTranslation();
-  const source = useMemo(() => projectSource(id), [id]);
+  const [source] = useState(() => projectSource(id, openedAt));
   return (
     <TermsGate>
       <ImagesOf path={`/api/projects/${id}/images`}>
         <Presentation
-          key={id}
           source={source}
           home={projectPath(id)}
           missing={
