@@ -137,6 +137,7 @@ export async function startServer(
   const worker = new GenerationWorker({
     database,
     registry: toolsets,
+    paths,
     found: services.found,
     queue,
     events,

@@ -13,6 +13,10 @@ export const localeContract = z
     question: sentence.optional().describe('The question that the team answers with it; asked while it is empty.'),
     description: sentence.describe('One or two sentences: what a team has once this is filled in.'),
     sections: z.record(z.object({ title: sentence, help: sentence.optional() }).strict()),
+    depths: z
+      .record(z.object({ title: sentence, help: sentence }).strict())
+      .optional()
+      .describe('A title and a sentence for every depth of ui.json.'),
     fields: z
       .record(
         z

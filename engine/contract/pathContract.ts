@@ -11,6 +11,7 @@ const inAllLanguages = (longest: number) => z.object(inEveryLanguage(() => sente
 const step = z
   .object({
     id: toolsetIdContract,
+    depth: z.string().max(40).optional().describe('The depth at which it is taken; as its folder says without it.'),
     minutes: minutesContract.describe('How long it takes on this path; as its own folder says without it.'),
   })
   .strict();

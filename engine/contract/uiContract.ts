@@ -1,5 +1,6 @@
 import { z } from 'zod/v3';
 
+import { depthsContract } from '#engine/depth/contracts/depthContract.ts';
 import { layoutContract } from '#engine/picture/layouts/layoutContract.ts';
 import { unitContract } from '#engine/units/unitContract.ts';
 
@@ -73,6 +74,9 @@ export const uiContract = z
       .record(pattern, unitContract)
       .optional()
       .describe('What the numbers of a field count; shown beside them wherever they stand.'),
+    depths: depthsContract
+      .optional()
+      .describe('How much of it a team works through, from the shallowest; the last is everything.'),
     picture: z
       .array(layoutContract)
       .max(6)

@@ -16,7 +16,7 @@ const toolset = (id: string, needs: string[] = []) => {
 const { registry } = buildRegistry([toolset('a'), toolset('b', ['a']), toolset('c', ['b'])]);
 
 const text = { en: 'A path', tr: 'Bir yol' };
-const path = (id: string, toolsets: (string | { id: string; minutes: number })[], order = 10): PathFile => ({
+const path = (id: string, toolsets: (string | PathFile['toolsets'][number])[], order = 10): PathFile => ({
   id,
   title: text,
   for: text,
@@ -48,6 +48,13 @@ describe('the paths', () => {
     const { paths } = build(path('short', ['a']));
     expect(paths.stepsOf(null)).toEqual(['a', 'b', 'c']);
     expect(paths.of('gone').id).toBe('programme');
+  });
+
+  it('take a toolset at a depth that it has, and tell one that it has not', () => {
+    const { paths, faults } = build(path('short', ['a', { id: 'b', minutes: 10, depth: 'deep' }]));
+    expect(paths.depthOf('short', 'b')).toBeUndefined();
+    expect(paths.stepsOf('short')).toEqual(['a', 'b']);
+    expect(faults).toEqual(['paths/short.json /toolsets/1/depth: "b" has no depth "deep"; the path takes it without']);
   });
 
   it('go without a toolset that is not loaded, and tell it', () => {

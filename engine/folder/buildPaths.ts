@@ -36,7 +36,7 @@ function buildPath(file: PathFile, registry: ToolsetRegistry): { path: ToolsetPa
   const told: Fault[] = [];
   const broken: Fault[] = [];
   const before = new Set<string>();
-  const toolsets = file.toolsets.flatMap(({ id, minutes }, index) => {
+  const toolsets = file.toolsets.flatMap(({ id, minutes, depth }, index) => {
     const at = `/toolsets/${index}/id`;
     if (!registry.has(id)) {
       told.push(faultOf(file, at, `there is no sound toolset "${id}"; the path is offered without it`));
@@ -47,7 +47,14 @@ function buildPath(file: PathFile, registry: ToolsetRegistry): { path: ToolsetPa
       if (required && !before.has(needed))
         broken.push(faultOf(file, at, `requires "${needed}", which must stand on the path before it`));
     before.add(id);
-    return [{ id, minutes: minutes ?? registry.get(id).manifest.minutes ?? usualMinutes }];
+    const { manifest, ui } = registry.get(id);
+    const isKnown = ui.depths?.some((each) => each.id === depth) ?? false;
+    if (depth !== undefined && !isKnown)
+      told.push(
+        faultOf(file, `/toolsets/${index}/depth`, `"${id}" has no depth "${depth}"; the path takes it without`),
+      );
+    const taken = { id, minutes: minutes ?? manifest.minutes ?? usualMinutes };
+    return [depth !== undefined && isKnown ? { ...taken, depth } : taken];
   });
   const { id, title, for: purpose } = file;
   const path = broken.length === 0 && toolsets.length > 0 ? { id, title, for: purpose, toolsets } : null;

@@ -7,6 +7,7 @@ import { checkArticles } from './checks/checkArticles.ts';
 import { checkBindings } from './checks/checkBindings.ts';
 import { checkComputed } from './checks/checkComputed.ts';
 import { checkCritic } from './checks/checkCritic.ts';
+import { checkDepths } from './checks/checkDepths.ts';
 import { checkEvidence } from './checks/checkEvidence.ts';
 import { checkExampleCoverage } from './checks/checkExampleCoverage.ts';
 import { checkExamples } from './checks/checkExamples.ts';
@@ -52,6 +53,7 @@ export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
   if (ui) {
     checkLocales({ schema, ui, locales }, report);
     checkUnits({ schema, ui, locales }, report);
+    checkDepths({ manifest, schema, ui, locales }, report);
   }
   let validate: DocumentValidator;
   try {

@@ -8,6 +8,7 @@ import type { Worth } from '#engine/provenance/Worth.ts';
 import type { Answer } from '#engine/questions/Answer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
+import type { DraftDepth } from './describeDepth.ts';
 import type { ShortNames } from './names/ShortNames.ts';
 import type { RankedToolset } from './ranks/RankedInput.ts';
 
@@ -40,6 +41,8 @@ export interface PromptInput {
   lost?: ReadonlySet<string>;
   /** Names in place of the ids of all that is above; ids stand as they are without them. */
   names?: ShortNames;
+  /** How deep the whole document goes; everything without it. */
+  depth?: DraftDepth | undefined;
   /** The person's additional instructions. */
   extraNotes?: string;
   /** JSON pointers of the only fields to write; all if absent. */

@@ -1,6 +1,7 @@
 import mustache from 'mustache';
 
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { leftOutAt } from '#engine/depth/leftOutAt.ts';
 import { type FieldWords, fieldWords } from '#engine/fields/fieldWords.ts';
 import { countTokens } from '#engine/languages/countTokens.ts';
 import { type Language, languageFacts } from '#engine/languages/languages.ts';
@@ -11,6 +12,7 @@ import { toPattern } from '#engine/schema/pattern.ts';
 import { type Bounds, boundsOf } from './boundsOf.ts';
 import { conditionalFields } from './conditionalFields.ts';
 import { describeAnswers } from './describeAnswers.ts';
+import { describeDepth } from './describeDepth.ts';
 import { describeEvidence } from './describeEvidence.ts';
 import { describeLeftOut } from './describeLeftOut.ts';
 import { describeLocked } from './describeLocked.ts';
@@ -162,14 +164,26 @@ function renderWithin(
     sources: input.evidence?.sources.length ? 'given' : '',
     claims: input.evidence?.claims.length ? 'given' : '',
   };
-  const method = once.method(input.fields, () => renderMethod(input, parts.method, once));
+  const wanted = input.fields ?? fieldsAtDepth(input);
+  const method = once.method(wanted, () => renderMethod(wanted, parts.method, once));
+  // Whoever asks for a single field has it written whatever the depth.
+  const depth = input.fields && !input.part ? '' : describeDepth(input.toolset, input.depth);
   return {
-    system: `${input.part?.rules === 'short' ? shortRules : groundRules}\n\n${method}`,
+    system: [input.part?.rules === 'short' ? shortRules : groundRules, method, depth].filter(Boolean).join('\n\n'),
     user: render(parts.task, view).replaceAll(/\n{3,}/g, '\n\n'),
     shortened,
     arrived,
     used,
   };
+}
+
+/** Those that count and those that hold something already; undefined for all. */
+function fieldsAtDepth({ toolset, depth, current }: PromptInput): string[] | undefined {
+  if (!depth?.depth.fields) return undefined;
+  const left = leftOutAt(toolset, depth.depth, current ?? {});
+  return Object.keys(toolset.schema.properties)
+    .map((name) => `/${name}`)
+    .filter((field) => !left.includes(field));
 }
 
 function describeWanted(input: PromptInput, budget: number, ranking: Ranking): string {
@@ -185,7 +199,7 @@ function describeWanted(input: PromptInput, budget: number, ranking: Ranking): s
 
 /** The method, and its fields: those that are wanted, but for those that depend on what the project has. */
 function renderMethod(
-  { fields }: PromptInput,
+  fields: readonly string[] | undefined,
   method: string,
   { methodFor, bounds, conditional }: OnceForDraft,
 ): string {

@@ -12,7 +12,14 @@ export const projectPathResponse = z.object({
   for: localised,
   /** All of it; visits and interviews that a toolset does not count apart. */
   minutes: z.number().int(),
-  toolsets: z.array(z.object({ id: z.string(), minutes: z.number().int() })),
+  toolsets: z.array(
+    z.object({
+      id: z.string(),
+      minutes: z.number().int(),
+      /** The depth at which it is taken; as its folder says without it. */
+      depth: z.string().optional(),
+    }),
+  ),
 });
 
 export type ProjectPath = z.infer<typeof projectPathResponse>;

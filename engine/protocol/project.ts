@@ -142,7 +142,13 @@ export const toolsetStatusResponse = z.object({
   missing: z.array(z.string()),
 });
 /** On the project's path also once somebody works on it. The path's come first, in its order. */
-export const projectStepResponse = toolsetStatusResponse.extend({ onPath: z.boolean() });
+export const projectStepResponse = toolsetStatusResponse.extend({
+  onPath: z.boolean(),
+  /** How deep it goes: as the team has chosen, else as the path or the folder says. Absent where it has no depths. */
+  depth: z.string().optional(),
+  /** JSON pointers of the topics that the team has chosen; absent where it has chosen none. */
+  topics: z.array(z.string()).optional(),
+});
 
 const relatedToolset = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { chosenDepth } from './depth.ts';
 import { id } from './id.ts';
 import { projectModes } from './project.ts';
 
@@ -30,6 +31,8 @@ export const projectHappenings = {
   mode: z.object({ mode: z.enum(projectModes), by }),
   /** The project takes another path. */
   path: z.object({ path: z.string(), by }),
+  /** A toolset goes to another depth, or other topics are chosen. */
+  depth: chosenDepth.extend({ toolset: z.string(), by }),
   /** Who may do what has changed. */
   members: z.object({ by }),
   /** A comment was written, changed or resolved. */

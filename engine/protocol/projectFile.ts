@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { languages } from '#engine/languages/languages.ts';
 import { mostDismissed, mostTies } from '#engine/ties/changeTies.ts';
 
+import { chosenDepths } from './depth.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { fileHistory } from './fileHistory.ts';
 import { id } from './id.ts';
@@ -18,7 +19,12 @@ export const projectFile = z.object({
   format: z.literal(projectFileFormat),
   version: z.number().int().min(1),
   exportedAt: z.string().max(40).optional(),
-  project: z.object({ name: oneLine(120), description: projectDescription, language: z.enum(languages) }),
+  project: z.object({
+    name: oneLine(120),
+    description: projectDescription,
+    language: z.enum(languages),
+    depths: chosenDepths.optional().describe('How deep toolsets go, where somebody has chosen.'),
+  }),
   unconfirmedLeftOut: z
     .number()
     .int()

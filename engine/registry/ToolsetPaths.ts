@@ -13,6 +13,8 @@ export interface PathToolset {
   id: string;
   /** Visits and interviews apart. */
   minutes: number;
+  /** The depth at which it is taken; as its folder says without it. */
+  depth?: string;
 }
 
 /** The path of a project that chose none: the one of the specification. */
@@ -36,6 +38,11 @@ export class ToolsetPaths {
     const path = this.all.find(({ id }) => id === chosen) ?? this.all[0];
     if (!path) throw new Error('There is no path.');
     return path;
+  }
+
+  /** The depth at which the path takes a toolset; undefined where it says nothing of that. */
+  depthOf(chosen: string | null, toolset: string): string | undefined {
+    return this.of(chosen).toolsets.find(({ id }) => id === toolset)?.depth;
   }
 
   /** The ids of its toolsets, in its order. */

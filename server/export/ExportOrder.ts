@@ -1,5 +1,6 @@
 import type { Ties } from '#engine/evidence/Ties.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { ChosenDepths } from '#engine/protocol/depth.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
 import type { FileHistory } from '#engine/protocol/fileHistory.ts';
@@ -41,6 +42,8 @@ export interface ExportedProject {
   name: string;
   description: string;
   language: Language;
+  /** How deep its toolsets go; absent where the format is not imported again. */
+  depths?: ChosenDepths;
   /** Full name of the person who asked. */
   author: string;
 }

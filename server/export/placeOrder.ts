@@ -63,7 +63,11 @@ export async function placeOrder(
   return {
     format,
     language,
-    project: { ...held.project, author: person?.fullName ?? '' },
+    project: {
+      ...held.project,
+      ...(exportFormats[format].isWhole && version === undefined && { depths: project.depths }),
+      author: person?.fullName ?? '',
+    },
     date: held.date,
     timeZone,
     chosen: [...new Set(chosen)],

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import type { ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { settleTokens } from '#server/billing/ledger.ts';
@@ -47,6 +48,7 @@ import type { StepResult } from './StepResult.ts';
 interface RunParts {
   database: Database;
   registry: ToolsetRegistry;
+  paths: ToolsetPaths;
   found: FoundEvidenceCache;
   events: GenerationEventBus & ProjectBus;
   tools: StepTools;
@@ -128,7 +130,7 @@ export class GenerationRun {
   }
 
   async #draft(step: GenerationStepRow, best: BestPartial): Promise<void> {
-    const { database, registry, found, events, tools } = this.#parts;
+    const { database, registry, paths, found, events, tools } = this.#parts;
     const { id } = this.#generation;
     const order = orderOfStep(this.#generation, step.toolsetId);
     const partial = this.#keepPartials(step);
@@ -139,7 +141,7 @@ export class GenerationRun {
     };
     try {
       const context = await this.#counted(() =>
-        loadStepContext(database.connection, registry, order, step.toolsetId, found),
+        loadStepContext(database.connection, { registry, paths }, order, step.toolsetId, found),
       );
       const write = () => runStep(order, context, tools, onPartial, this.#abort.signal);
       const result = await (tools.writer ? write() : this.#counted(write));
@@ -229,11 +231,11 @@ export class GenerationRun {
 
   /** With what was whole of it as a draft, where its text can be trusted. */
   async #fail(step: GenerationStepRow, error: GenerationErrorRecord, best?: BestPartial): Promise<void> {
-    const { registry, tools } = this.#parts;
+    const { registry, paths, tools } = this.#parts;
     const { key, facts } = error;
     const partial = best && keepsWhatCame(key) ? best.readWhole() : null;
     await this.#mine(async (transaction) => {
-      const parts = { registry, validators: tools.validators };
+      const parts = { registry, paths, validators: tools.validators };
       const kept = await keepUnfinished(transaction, parts, this.#generation, step, { partial, because: key });
       if (kept === null) return failStep(transaction, this.#generation, step, error);
       return failStep(transaction, this.#generation, step, { key, facts: { ...facts, kept } }, kept);

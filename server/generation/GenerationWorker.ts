@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 
 import type { Logger } from 'pino';
 
+import type { ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { Database } from '#server/database/Database.ts';
 import {
@@ -30,6 +31,7 @@ import type { StepTools } from './runStep.ts';
 export interface WorkerOptions {
   database: Database;
   registry: ToolsetRegistry;
+  paths: ToolsetPaths;
   found: FoundEvidenceCache;
   queue: JobQueue;
   events: GenerationEventBus & ProjectBus;

@@ -79,7 +79,7 @@ export function createGenerationService(parts: GenerationServiceParts): Generati
     if (step.status !== 'running') return 0;
     const partial = await findWholeParts(transaction, generation.id, step.position);
     const brokenOff = { partial, because: 'cancelled' } as const;
-    return (await keepUnfinished(transaction, { registry, validators }, generation, step, brokenOff)) ?? 0;
+    return (await keepUnfinished(transaction, { registry, paths, validators }, generation, step, brokenOff)) ?? 0;
   }
 
   function tell({ id, kind, projectId, progress }: Ended) {

@@ -7,6 +7,7 @@ import { withoutFaulty } from '#engine/generation/withoutFaulty.ts';
 import { completeFrom } from '#engine/merge/completeFrom.ts';
 import { takeFields } from '#engine/merge/takeFields.ts';
 import type { MadeFrom } from '#engine/registry/staleBecause.ts';
+import type { ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
@@ -34,6 +35,7 @@ import { remarksOn } from './remarksOn.ts';
 
 interface Parts {
   registry: ToolsetRegistry;
+  paths: ToolsetPaths;
   validators: Validators;
 }
 
@@ -54,7 +56,7 @@ const mayBeMissing = ({ key }: FieldFault) => key === 'required' || key === 'too
  */
 export async function keepUnfinished(
   transaction: Transaction,
-  { registry, validators }: Parts,
+  { registry, paths, validators }: Parts,
   whole: GenerationRow,
   { toolsetId, tokensReserved }: Pick<GenerationStepRow, 'toolsetId' | 'tokensReserved'>,
   { partial, because }: BrokenOff,
@@ -63,7 +65,7 @@ export async function keepUnfinished(
   const generation = orderOfStep(whole, toolsetId);
   // As an order of some fields is, one that broke off is put into what stands there.
   const order = { ...generation, fields: generation.fields ?? [''] };
-  const context = partial && (await contextOf(transaction, registry, order, toolsetId));
+  const context = partial && (await contextOf(transaction, { registry, paths }, order, toolsetId));
   if (!partial || !context) return null;
   const { toolset, current: before } = context.subject;
   const document = withoutFaulty(completed(context, order.fields, partial), validators.of(toolset), mayBeMissing);
@@ -76,7 +78,7 @@ export async function keepUnfinished(
     isStarter: false,
   });
   const lacking = checkDocument(validators.of(toolset), kept.document).map(({ path }) => path);
-  const left = findUnfinished(toolset, { fields, before, document: kept.document, lacking });
+  const left = findUnfinished(context.drafted, { fields, before, document: kept.document, lacking });
   const hasLeft = left.missing.length > 0 || left.growing !== null;
   // Without what was wrong of it.
   const written = before ? partial : document;
@@ -104,12 +106,12 @@ export async function keepUnfinished(
 /** null: whoever ordered it may not write in the project any more. */
 async function contextOf(
   transaction: Transaction,
-  registry: ToolsetRegistry,
+  shelf: Pick<Parts, 'registry' | 'paths'>,
   generation: GenerationRow,
   toolsetId: string,
 ): Promise<StepContext | null> {
   try {
-    return await loadStepContext(transaction, registry, generation, toolsetId);
+    return await loadStepContext(transaction, shelf, generation, toolsetId);
   } catch (error) {
     if (error instanceof ApplicationError && !(error instanceof UnavailableError)) return null;
     throw error;

@@ -12,11 +12,11 @@ import type { StepResult } from './StepResult.ts';
 /** Lays out the method's starter, where no model is connected. */
 export function layOutStep(
   { language }: Pick<GenerationRow, 'language'>,
-  { subject, documents, figures, complete }: StepContext,
+  { subject, drafted, documents, figures, complete }: StepContext,
   validators: Validators,
 ): StepResult {
   const { toolset, project, fields, current } = subject;
-  const starter = complete(layOutStarter({ toolset, language, project, documents, fields, current }));
+  const starter = complete(layOutStarter({ toolset: drafted, language, project, documents, fields, current }));
   const computed = applyComputed(starter, toolset.manifest, { previous: current ?? undefined, figures });
   const document = assignIds(computed, toolset.schema, () => createId().toLowerCase());
   const faults = checkDocument(validators.of(toolset), document);

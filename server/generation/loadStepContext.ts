@@ -3,7 +3,10 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import { pickFigures } from '#engine/computed/pickFigures.ts';
+import type { Toolset } from '#engine/contract/Toolset.ts';
 import { dayIn } from '#engine/dates/dayIn.ts';
+import { draftAtDepth } from '#engine/depth/draftAtDepth.ts';
+import { type DepthGrounds, findDepth } from '#engine/depth/findDepth.ts';
 import { citableSources } from '#engine/evidence/citableSources.ts';
 import { evidenceForPrompt } from '#engine/evidence/evidenceForPrompt.ts';
 import { groupBy } from '#engine/evidence/groupBy.ts';
@@ -26,6 +29,7 @@ import { referredItems } from '#engine/references/referredItems.ts';
 import { noteMadeFrom } from '#engine/registry/noteMadeFrom.ts';
 import { type Referred, referencesOf } from '#engine/registry/referencesOf.ts';
 import { type MadeFrom, staleBecause } from '#engine/registry/staleBecause.ts';
+import type { ToolsetPaths } from '#engine/registry/ToolsetPaths.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { getAt, parsePointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -57,6 +61,8 @@ export type StepSubject = Pick<PromptInput, 'toolset' | 'project' | 'fields'> & 
 /** Everything a step needs, read when it starts. */
 export interface StepContext {
   subject: StepSubject;
+  /** The toolset as deep as it is drafted. */
+  drafted: Toolset;
   /** What a model is told, the subject included. */
   prompt: PromptInput;
   /** Items that bound fields may refer to, by field pattern. */
@@ -93,6 +99,8 @@ export interface StepMaterial {
   answers: readonly Answer[];
   /** Which claims are the same, and which are not. */
   ties: Ties;
+  /** What decides how deep the toolset goes, and the topics that the team has chosen; everything without it. */
+  depth?: (DepthGrounds & { topics: readonly string[] }) | undefined;
   /** What single contents hold, where that is known already. */
   found?: FoundEvidenceCache | undefined;
 }
@@ -100,13 +108,13 @@ export interface StepMaterial {
 /** Reads the context of a step. Checks access again, since time has passed since the order. */
 export async function loadStepContext(
   connection: Connection,
-  registry: ToolsetRegistry,
+  { registry, paths }: { registry: ToolsetRegistry; paths: ToolsetPaths },
   generation: GenerationRow,
   toolsetId: string,
   found?: FoundEvidenceCache,
 ): Promise<StepContext> {
   const person = { id: generation.userId };
-  const { name, description } = await requireProject(connection, person, 'finish', generation.projectId);
+  const { name, description, path, depths } = await requireProject(connection, person, 'finish', generation.projectId);
   const asker = await findUser(connection, generation.userId);
   const rows = await findProjectToolsets(connection, generation.projectId);
   const commented = await findCommentedPlaces(connection, generation.projectId, toolsetId);
@@ -123,6 +131,11 @@ export async function loadStepContext(
     answers,
     ties,
     found,
+    depth: {
+      chosen: depths[toolsetId]?.depth,
+      ofPath: paths.depthOf(path, toolsetId),
+      topics: depths[toolsetId]?.topics ?? [],
+    },
   });
 }
 
@@ -131,7 +144,7 @@ export function describeStep(
   registry: ToolsetRegistry,
   generation: GenerationRow,
   toolsetId: string,
-  { project, rows, today, commented, answers, ties, found: cache }: StepMaterial,
+  { project, rows, today, commented, answers, ties, found: cache, depth: deep }: StepMaterial,
 ): StepContext {
   const toolset = registry.get(toolsetId);
   const answered = new Set(answers.map(({ question }) => questionId(question)));
@@ -242,10 +255,15 @@ export function describeStep(
     return { saved: row?.contentId ?? null, draft: row?.draft?.contentId ?? null };
   };
 
+  const depth = deep && findDepth(toolset, deep, current);
+  const topics = deep?.topics ?? [];
+  // Whoever asks for single fields has them written whatever the depth.
+  const isWhole = generation.fields === null || generation.fields.includes('') || goesOn !== null;
   const names = nameStep(registry, { toolset, current, told, references });
 
   return {
     subject,
+    drafted: isWhole ? draftAtDepth(toolset, depth, current ?? {}, topics) : toolset,
     names,
     prompt: {
       ...subject,
@@ -258,6 +276,7 @@ export function describeStep(
       lost,
       answers: answers.map(({ question, answer }) => ({ question, answer })),
       evidence: { ...offered, isAnnotated: ofOthers.claims.some((claim) => inPrompt.has(claim.toolset)) },
+      depth: depth && { depth, topics },
       extraNotes: generation.extraNotes ?? undefined,
       present: isRewrite ? showContent(toolset, { document: current, unconfirmed }, register.claims) : undefined,
       changedSince: staleBecause(madeFrom, dependencies, idsOf),

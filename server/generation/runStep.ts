@@ -35,13 +35,14 @@ export async function runStep(
   onPartial: GenerateDocumentInput['onPartial'],
   signal: AbortSignal,
 ): Promise<StepResult> {
-  const { toolset, fields, current } = context.subject;
+  const { drafted, subject } = context;
+  const { toolset, fields, current } = subject;
   if (!tools.writer) return layOutStep(generation, context, tools.validators);
   const model = tools.writer.createModel(generation, context);
   const prompt = preparePrompt(context.prompt, breathe);
   const draft = async () =>
     draftDocument({
-      toolset,
+      toolset: drafted,
       model,
       prompt,
       attempt: (call) => retryModelCall(call, signal, tools.retry),

@@ -90,6 +90,11 @@ export class ProjectWatch {
       if (data.path === this.#project.path) return;
       this.#project = { ...this.#project, path: data.path };
     }
+    if (name === 'depth') {
+      const { toolset, depth, topics } = data;
+      if (isDeepStrictEqual(this.#project.depths[toolset], { depth, topics })) return;
+      this.#project = { ...this.#project, depths: { ...this.#project.depths, [toolset]: { depth, topics } } };
+    }
     if (name === 'project') {
       if (data.name === this.#project.name) return;
       this.#project = { ...this.#project, name: data.name };
@@ -107,6 +112,8 @@ export class ProjectWatch {
     this.hear({ name: 'project', data: { name, by: null } });
     this.hear({ name: 'mode', data: { mode, by: null } });
     if (path !== null) this.hear({ name: 'path', data: { path, by: null } });
+    for (const [toolset, chosen] of Object.entries(project.depths))
+      this.hear({ name: 'depth', data: { toolset, ...chosen, by: null } });
     if (project.role !== this.#project.role) this.hear({ name: 'members', data: { by: null } });
     // Every save touches the project, and every answer, tie, finding, decision and round.
     if (isTouched) {

@@ -54,6 +54,7 @@ export async function copyProject(
     language: language ?? original.language,
     path: original.path,
     pathChosenAt: original.pathChosenAt ?? original.createdAt,
+    depths: original.depths,
     workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
   });
   const [from, to] = [original.id, row.id];

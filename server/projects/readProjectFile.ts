@@ -89,7 +89,11 @@ export async function readProjectFile(
   for (const id of contents.keys()) contents.set(id, settled(id) ?? {});
   const images = new Map((file.images ?? []).map(({ fileName, data }) => [fileName, data]));
   const ties = file.ties ?? { tied: [], dismissed: [] };
-  const { project, answers = [], history } = file;
+  const { project: sent, answers = [], history } = file;
+  const depths = Object.entries(sent.depths ?? {}).filter(([id, { depth }]) =>
+    (toolsets.has(id) ? (toolsets.get(id).ui.depths ?? []) : []).some((each) => each.id === depth),
+  );
+  const project = { ...sent, depths: Object.fromEntries(depths) };
   return { project, contents, unconfirmed, answers, leftOut, images, ties, history };
 }
 

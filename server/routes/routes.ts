@@ -31,6 +31,7 @@ import { confirmationRoutes } from './projects/confirmationRoutes.ts';
 import { copyRoutes } from './projects/copyRoutes.ts';
 import { critiqueRoutes } from './projects/critiqueRoutes.ts';
 import { decisionRoutes } from './projects/decisionRoutes.ts';
+import { depthRoutes } from './projects/depthRoutes.ts';
 import { eventRoutes } from './projects/eventRoutes.ts';
 import { evidenceRoutes } from './projects/evidenceRoutes.ts';
 import { exportRoutes } from './projects/exportRoutes.ts';
@@ -65,6 +66,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...workspaceRoutes,
   ...pathRoutes,
+  ...depthRoutes,
   ...projectRoutes,
   ...removedProjectRoutes,
   ...copyRoutes,

@@ -86,6 +86,7 @@ export const closed: Record<string, RouteCase> = {
   'GET /api/projects/:id': {},
   'GET /api/paths': { status: 200 },
   'PATCH /api/projects/:id': { body: () => ({ name: 'x' }) },
+  'PUT /api/projects/:id/toolsets/:toolset/depth': { body: () => ({ depth: 'pilot' }) },
   'PUT /api/projects/:id/path': { body: () => ({ path: 'one-day' }) },
   'DELETE /api/projects/:id': {},
   'GET /api/projects/:id/events': {},
@@ -192,6 +193,7 @@ export const beforeTerms = [
 export const onProjects: Record<string, ProjectAction> = {
   'GET /api/projects/:id': 'read',
   'PATCH /api/projects/:id': 'manage',
+  'PUT /api/projects/:id/toolsets/:toolset/depth': 'edit',
   'PUT /api/projects/:id/path': 'edit',
   'DELETE /api/projects/:id': 'delete',
   'POST /api/projects/:id/restore': 'restore',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { findOutdated } from '#engine/computed/findOutdated.ts';
 
@@ -23,7 +23,7 @@ const firstScreenItems = 12;
 
 /** The form of any toolset, or some of its fields, rendered from its definition. */
 export function ToolsetForm(props: ToolsetFormProps) {
-  const { document, language, at, asked, readOnly = false, generating = false } = props;
+  const { document, language, at, asked, readOnly = false, generating = false, frame: Frame = Fragment } = props;
   const { contentLanguage = language } = props;
   const { references, figures, stored, toolsetLinks, claims, onRequestFieldGeneration, onToggleLock, loadExample } =
     props;
@@ -91,9 +91,13 @@ export function ToolsetForm(props: ToolsetFormProps) {
     <FormPartsContext value={parts}>
       <FormModeContext value={mode}>
         <div aria-busy={generating || undefined} ref={frame}>
-          {isWhole && hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
-          {isWhole && <ErrorSummary ref={summary} onGo={goTo} />}
-          <FormTree idPrefix={idPrefix} at={at} />
+          <Suspense>
+            <Frame>
+              {isWhole && hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
+              {isWhole && <ErrorSummary ref={summary} onGo={goTo} />}
+              <FormTree idPrefix={idPrefix} at={at} />
+            </Frame>
+          </Suspense>
           {loadExample && !readOnly && <FieldExample field={helped} idPrefix={idPrefix} load={loadExample} />}
         </div>
         <p role="status" className="sr-only">

@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from 'react';
+
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetState } from '#engine/protocol/project.ts';
@@ -23,6 +25,8 @@ export interface ToolsetFormProps {
   claims?: ReadonlyMap<string, ClaimNote>;
   /** Adds what the example wrote to the field that is being filled in. */
   loadExample?: () => Promise<ToolsetDocument>;
+  /** Stands around the fields, and decides which of them are shown; all without it. */
+  frame?: ComponentType<{ children: ReactNode }>;
   /** JSON pointer of the only fields to show, without what leads through a whole form. */
   at?: string;
   /** JSON pointer of the field among them that somebody is led to: it is not folded away. */

@@ -65,6 +65,7 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
     reload(by);
     void refreshStatuses();
   },
+  depth: () => void refreshStatuses(),
   members({ by }) {
     live.memberNews += 1;
     reload(by);

@@ -1,5 +1,6 @@
 import { languages } from '#engine/languages/languages.ts';
 import { hintWords } from '#web/form/critic/hintWords.ts';
+import { depthWords } from '#web/form/depth/depthWords.ts';
 import { exampleWords } from '#web/form/example/exampleWords.ts';
 import { formTexts } from '#web/form/formTexts.ts';
 import { imageWords } from '#web/form/image/imageWords.ts';
@@ -8,7 +9,17 @@ import { commentWords } from '#web/scenes/toolset/comments/commentWords.ts';
 import { conflictWords } from '#web/scenes/toolset/conflict/conflictWords.ts';
 import { reviewWords } from '#web/scenes/toolset/review/reviewWords.ts';
 
-const parts = [commentWords, conflictWords, exampleWords, formTexts, hintWords, imageWords, remarkWords, reviewWords];
+const parts = [
+  commentWords,
+  conflictWords,
+  depthWords,
+  exampleWords,
+  formTexts,
+  hintWords,
+  imageWords,
+  remarkWords,
+  reviewWords,
+];
 
 /** For tests and stories, which draw parts in either language without loading them as pages do. */
 export async function loadWordsOfParts(): Promise<void> {

@@ -29,6 +29,7 @@ import * as draftVersions from './2026-11-28-draft-versions.ts';
 import * as images from './2026-11-28-images.ts';
 import * as locks from './2026-11-28-locks.ts';
 import * as members from './2026-11-28-members.ts';
+import * as projectDepths from './2026-11-28-project-depths.ts';
 import * as projectPaths from './2026-11-28-project-paths.ts';
 import * as removedProjects from './2026-11-28-removed-projects.ts';
 import * as roundDrafts from './2026-11-28-round-drafts.ts';
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-28-project-paths': { up: projectPaths.up, down: projectPaths.down },
   '2026-11-28-decisions': { up: decisions.up, down: decisions.down },
   '2026-11-28-round-drafts': { up: roundDrafts.up, down: roundDrafts.down },
+  '2026-11-28-project-depths': { up: projectDepths.up, down: projectDepths.down },
 };

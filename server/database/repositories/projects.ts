@@ -1,9 +1,11 @@
 import type { Language } from '#engine/languages/languages.ts';
+import type { ChosenDepths } from '#engine/protocol/depth.ts';
 import type { ProjectMode, ProjectRole } from '#engine/protocol/project.ts';
 import { foldText } from '#engine/search/foldText.ts';
 import { columnList } from '#server/database/columnList.ts';
 import { createId } from '#server/database/createId.ts';
 import type { Connection, Transaction } from '#server/database/Database.ts';
+import { decodeJson, encodeJson } from '#server/database/json.ts';
 import { quoteName } from '#server/database/quoteName.ts';
 import { readRows } from '#server/database/readRows.ts';
 import { updateRows } from '#server/database/updateRows.ts';
@@ -27,6 +29,8 @@ export interface ProjectRow {
   path: string | null;
   /** Since when it takes this path; null: since its beginning. */
   pathChosenAt: string | null;
+  /** How deep its toolsets go, where somebody has chosen, by their ids. */
+  depths: ChosenDepths;
 }
 
 /** A project as somebody reaches it. */
@@ -49,6 +53,7 @@ export const projectColumns = {
   removedAt: 'removed_at',
   path: 'path',
   pathChosenAt: 'path_chosen_at',
+  depths: 'depths',
 };
 const columns = columnList(projectColumns);
 const roleOfMember =
@@ -56,7 +61,10 @@ const roleOfMember =
 const select = `select ${columns}, ${roleOfMember} as ${quoteName('memberRole')} from projects`;
 
 /** As returned by the drivers, which have numbers for booleans. */
-export type StoredProject = Omit<ProjectRow, 'isExample'> & { isExample: number | boolean };
+export type StoredProject = Omit<ProjectRow, 'isExample' | 'depths'> & {
+  isExample: number | boolean;
+  depths: string | null;
+};
 
 /**
  * Also a deleted one. Whoever asks for a project goes through `requireProject`, which decides what they may. Null for
@@ -128,6 +136,7 @@ export async function insertProject(
     isExample?: boolean;
     path?: string | null | undefined;
     pathChosenAt?: string;
+    depths?: ChosenDepths | undefined;
   },
 ): Promise<ProjectOfPerson> {
   const now = new Date().toISOString();
@@ -143,6 +152,7 @@ export async function insertProject(
     removedAt: null,
     path: project.path ?? null,
     pathChosenAt: project.pathChosenAt ?? null,
+    depths: project.depths ?? {},
   };
   await transaction('projects').insert({
     id: row.id,
@@ -156,6 +166,7 @@ export async function insertProject(
     is_example: row.isExample,
     path: row.path,
     path_chosen_at: row.pathChosenAt,
+    depths: encodeJson(row.depths),
     created_at: now,
     updated_at: now,
     last_opened_at: now,
@@ -173,6 +184,13 @@ export async function updateProject(transaction: Transaction, id: string, change
 export async function choosePath(transaction: Transaction, id: string, path: string): Promise<void> {
   const now = new Date().toISOString();
   await transaction('projects').where({ id }).update({ path, path_chosen_at: now, updated_at: now });
+}
+
+/** How deep its toolsets go, all of them. */
+export async function writeDepths(transaction: Transaction, id: string, depths: ChosenDepths): Promise<void> {
+  await transaction('projects')
+    .where({ id })
+    .update({ depths: encodeJson(depths), updated_at: new Date().toISOString() });
 }
 
 /** Lets whoever has the project open compare what changes without a revision. */
@@ -229,5 +247,5 @@ export async function markOpened(
 }
 
 export function toProject(row: StoredProject): ProjectRow {
-  return { ...row, isExample: Boolean(row.isExample) };
+  return { ...row, isExample: Boolean(row.isExample), depths: decodeJson<ChosenDepths>(row.depths) ?? {} };
 }

@@ -13,6 +13,7 @@ import { announce } from '#server/live/announce.ts';
 import { answerToolsetState } from '#server/projects/answerToolsetState.ts';
 import { deleteDraft } from '#server/projects/deleteDraft.ts';
 import { projectSteps } from '#server/projects/projectSteps.ts';
+import { readDepths } from '#server/projects/readDepths.ts';
 import { readFallen } from '#server/projects/readFallen.ts';
 import { saveToolset } from '#server/projects/saveToolset.ts';
 import { toolsetStatus } from '#server/projects/toolsetStatuses.ts';
@@ -31,9 +32,15 @@ export const projectToolsetRoutes = [
       const { database, toolsets } = services;
       const states = await findProjectToolsetStates(database.connection, id);
       const standing = { states, fallen: await readFallen(services, id, states) };
+      const depths = await readDepths(services, project, states);
+      const depthOf = (toolset: string) => {
+        const { depth, topics = [] } = depths.get(toolset) ?? {};
+        return { ...(depth !== undefined && { depth }), ...(topics.length > 0 && { topics }) };
+      };
       const items = projectSteps(services, project, states).map((step) => ({
         ...toolsetStatus(toolsets, standing, step.id),
         onPath: step.onPath,
+        ...depthOf(step.id),
       }));
       return pageOf(items, query);
     },

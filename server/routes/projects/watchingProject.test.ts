@@ -72,6 +72,19 @@ describe('watching a project', () => {
     expect(watcher.all('path')).toHaveLength(2);
   });
 
+  it('tells that a toolset goes to another depth, once, and where only the rows tell it', async () => {
+    const watcher = await watch();
+    const topics = ['/social/lifestyle'];
+    await ada.call('PUT', `/api/projects/${project}/toolsets/environmental/depth`, { depth: 'decisive', topics });
+    const told = { toolset: 'environmental', depth: 'decisive', topics };
+    await expect.poll(() => watcher.all('depth')).toEqual([{ ...told, by: by() }]);
+    const { connection } = server.services.database;
+    const depths = JSON.stringify({ environmental: { depth: 'every', topics } });
+    await connection('projects').where({ id: project }).update({ depths });
+    await expect.poll(() => watcher.last('depth')).toEqual({ ...told, depth: 'every', by: null });
+    expect(watcher.all('depth')).toHaveLength(2);
+  });
+
   it('tells when the project is renamed or switched to reading, and of nothing that stays', async () => {
     const watcher = await watch();
     await ada.call('PATCH', `/api/projects/${project}`, { name: 'Kasa' });

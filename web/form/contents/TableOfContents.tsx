@@ -1,6 +1,7 @@
-import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, use, useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { bringIntoView } from '#web/form/bringIntoView.ts';
+import { DepthContext } from '#web/form/depth/DepthContext.ts';
 import { useForm } from '#web/form/FormContext.ts';
 import { alertIcon } from '#web/form/icons.tsx';
 
@@ -10,8 +11,9 @@ import { useCurrentSection } from './useCurrentSection.ts';
 export const TableOfContents = memo(function TableOfContents({ idPrefix }: { idPrefix: string }) {
   const { definition, language, document, t } = useForm();
   const locale = definition.locales[language];
-  const current = useCurrentSection(idPrefix, definition.ui.sections);
-  const first = definition.ui.sections[0]?.id;
+  const { sections = definition.ui.sections } = use(DepthContext);
+  const current = useCurrentSection(idPrefix, sections);
+  const first = sections[0]?.id;
   const line = useRef<HTMLOListElement>(null);
   const hasMoved = useRef(false);
   const errors = useSyncExternalStore(
@@ -31,7 +33,7 @@ export const TableOfContents = memo(function TableOfContents({ idPrefix }: { idP
   return (
     <nav aria-label={t('contents')} className="sticky top-0 z-10 -mx-2 mb-4 bg-surface low:static print:hidden">
       <ol ref={line} className="relative flex gap-1 overflow-x-auto px-2 py-1.5 [scrollbar-width:none]">
-        {definition.ui.sections.map(({ id, fields }) => {
+        {sections.map(({ id, fields }) => {
           const count = errors.filter(({ path }) =>
             fields.some((field) => path === field || path.startsWith(`${field}/`)),
           ).length;

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 
+import { DepthContext } from '#web/form/depth/DepthContext.ts';
 import { Field } from '#web/form/rjsf/Field.tsx';
 import { ObjectTemplate } from '#web/form/templates/ObjectTemplate.tsx';
 
@@ -11,6 +12,7 @@ import { type FieldPlace, placeInside } from './FieldPlace.ts';
  */
 export function ObjectField(place: FieldPlace) {
   const { id, pointer, node, ui } = place;
+  const { leftOut } = use(DepthContext);
   // The same elements as long as the place is the same, by which React knows that nothing has changed.
   const fields = useMemo(
     () =>
@@ -23,5 +25,10 @@ export function ObjectField(place: FieldPlace) {
         }),
     [id, pointer, node, ui],
   );
-  return <ObjectTemplate {...place} fields={fields} />;
+  return (
+    <ObjectTemplate
+      {...place}
+      fields={leftOut ? fields.filter(({ name }) => !leftOut.has(`${pointer}/${name}`)) : fields}
+    />
+  );
 }

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 
 import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 
-/** Opens the child of this name, which may be an item's index. */
-type Opener = (name: string) => void;
+/** Opens the child of this name, which may be an item's index, on the way to a field. */
+type Opener = (name: string, pointer: string) => void;
 
 /** The folded parts of a form. What is folded is not mounted, so a field must be revealed before it can be focused. */
 export class Folds {
@@ -21,7 +21,7 @@ export class Folds {
     const tokens = parsePointer(pointer);
     tokens.forEach((token, depth) => {
       const opener = this.#openers.get(formatPointer(tokens.slice(0, depth)));
-      if (opener) flushSync(() => opener(token));
+      if (opener) flushSync(() => opener(token, pointer));
     });
   }
 }

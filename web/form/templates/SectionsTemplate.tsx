@@ -16,10 +16,10 @@ import { useMountedSections } from './useMountedSections.ts';
  */
 export function SectionsTemplate({ id, ui, fields }: ObjectParts) {
   const { document } = useForm();
-  const sections = ui.sections ?? [];
+  const contentOf = new Map(fields.map(({ name, content }) => [name, content]));
+  const sections = (ui.sections ?? []).filter((section) => section.fields.some((name) => contentOf.has(name)));
   const heights = sections.map((section) => guessHeight(section, document.content));
   const mounted = useMountedSections(heights);
-  const contentOf = new Map(fields.map(({ name, content }) => [name, content]));
   return (
     <div className="flex flex-col gap-6">
       {sections.map((section, index) => (

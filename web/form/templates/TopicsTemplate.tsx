@@ -1,3 +1,6 @@
+import { use } from 'react';
+
+import { DepthContext } from '#web/form/depth/DepthContext.ts';
 import { OpenAllButton } from '#web/form/folds/OpenAllButton.tsx';
 import { rowListStyle } from '#web/form/folds/rowStyle.ts';
 import { useFold } from '#web/form/folds/useFold.ts';
@@ -9,6 +12,7 @@ import { TopicRows } from './TopicRows.ts';
 /** A group of groups, each a row that opens. */
 export function TopicsTemplate({ id, pointer, ui, fields }: ObjectParts) {
   const rows = useOpenRows();
+  const { MoreTopics } = use(DepthContext);
   useFold(pointer, rows.show);
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
@@ -19,9 +23,10 @@ export function TopicsTemplate({ id, pointer, ui, fields }: ObjectParts) {
         <OpenAllButton rows={rows} keys={fields.map(({ name }) => name)} title={ui.title} />
       </div>
       {ui.help && <p className="mb-3 text-sm text-muted">{ui.help}</p>}
-      <ul className={rowListStyle}>
+      <ul className={`${rowListStyle} empty:hidden`}>
         <TopicRows value={rows}>{fields.map(({ content }) => content)}</TopicRows>
       </ul>
+      {MoreTopics && <MoreTopics pointer={pointer} ui={ui} />}
     </div>
   );
 }

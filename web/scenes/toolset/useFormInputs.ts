@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
@@ -11,6 +11,8 @@ import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
 
+// Few folders have depths.
+const ToolsetDepth = lazy(async () => (await import('./depth/loadToolsetDepth.ts')).loadToolsetDepth());
 const lock = (pointer: string) => void toggleLock(pointer);
 
 /** What the open toolset's form shows: the whole of it, or the fields of a card. */
@@ -29,6 +31,7 @@ export function useFormInputs(document: EditableDocument, language: Language): T
   return {
     document,
     language,
+    ...(document.source.definition.ui.depths && { frame: ToolsetDepth }),
     ...(current && { contentLanguage: current.language }),
     references: server?.references ?? {},
     figures: server?.figures ?? {},

@@ -11,12 +11,13 @@ const most = mostProjectFile * 1024 * 1024 - 64 * 1024;
 /** The contents as they are, to be imported again, and their images as far as what is imported may be so large. */
 export async function writeJson(document: ExportDocument): Promise<Uint8Array> {
   const { project, date, chapters, answers, images, leftOut, ties, history } = document;
-  const { name, description, language } = project;
+  const { name, description, language, depths = {} } = project;
+  const deep = Object.entries(depths).filter(([toolset]) => chapters.some(({ id }) => id === toolset));
   const file: ProjectFile = {
     format: projectFileFormat,
     version: projectFileVersion,
     exportedAt: date,
-    project: { name, description, language },
+    project: { name, description, language, ...(deep.length > 0 && { depths: Object.fromEntries(deep) }) },
     ...(leftOut > 0 && { unconfirmedLeftOut: leftOut }),
     toolsets: chapters.map(({ id, definition, content, unconfirmed = [] }) => ({
       id,

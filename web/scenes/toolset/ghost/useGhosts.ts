@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { fetchExample } from '#web/api/examples.ts';
+import { project } from '#web/stores/project.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
 import type { firstPart } from './firstPart.ts';
@@ -46,13 +47,14 @@ export function useGhosts(
       isAwaited = false;
     };
   }, [isWanted, id, language]);
+  const { toolsets: steps } = useSnapshot(project);
   const streamed = generation?.streamed ?? null;
   return useMemo(() => {
     if (!isWanted || !loaded) return null;
     const { example, add, firstPart } = loaded;
     return {
-      subject: add(subject, { example, streamed, isFilledIn }),
-      firstPart: () => firstPart(add(subject, { example, streamed: null, isFilledIn: true })),
+      subject: add(subject, { example, steps, streamed, isFilledIn }),
+      firstPart: () => firstPart(add(subject, { example, steps, streamed: null, isFilledIn: true })),
     };
-  }, [isWanted, loaded, subject, streamed, isFilledIn]);
+  }, [isWanted, loaded, subject, steps, streamed, isFilledIn]);
 }

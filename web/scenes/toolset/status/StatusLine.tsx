@@ -25,13 +25,17 @@ const RestoredStatus = latePart(
   withWords('editing', async () => (await import('./RestoredStatus.tsx')).RestoredStatus),
 );
 const StaleStatus = latePart(async () => (await import('./StaleStatus.tsx')).StaleStatus);
+// Few folders have depths.
+const DepthChoice = latePart(async () =>
+  (await import('#web/scenes/toolset/depth/loadDepthChoice.ts')).loadDepthChoice(),
+);
 
 /**
  * The most urgent state of the toolset; that a draft waits does not hide that it may be outdated. And the link to its
  * article.
  */
 export function StatusLine({ readOnly }: { readOnly: boolean }) {
-  const { toolsetId, hasSetAside, document, generation } = useSnapshot(toolsetScreen);
+  const { toolsetId, hasSetAside, document, definition: loaded, generation } = useSnapshot(toolsetScreen);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <div className="flex min-w-0 flex-1 basis-80 flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -42,7 +46,8 @@ export function StatusLine({ readOnly }: { readOnly: boolean }) {
         <LivePart name="NewsStatus" />
         {hasSetAside && !readOnly && <SetAsideStatus />}
       </div>
-      <span className="text-sm print:hidden">
+      <span className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
+        {loaded?.definition.ui.depths && <DepthChoice definition={loaded.definition} readOnly={readOnly} />}
         <ArticleLink toolsetId={toolsetId} />
       </span>
     </div>

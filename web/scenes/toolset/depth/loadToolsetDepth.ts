@@ -1,0 +1,6 @@
+import { depthWords } from '#web/form/depth/depthWords.ts';
+
+/** With its words. */
+export const loadToolsetDepth = depthWords.with(async () => ({
+  default: (await import('./ToolsetDepth.tsx')).ToolsetDepth,
+}));
