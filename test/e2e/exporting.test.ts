@@ -47,7 +47,7 @@ it('exports the chosen toolsets by keyboard, and imports them as a project again
   await dialog.getByRole('checkbox', { name: 'All toolsets' }).focus();
   // What is beside the path is saved as well.
   await page.keyboard.press('Space');
-  await dialog.getByText('29 toolsets', { exact: true }).waitFor();
+  await dialog.getByText('30 toolsets', { exact: true }).waitFor();
   await page.keyboard.press('Space');
   await dialog.getByText('0 toolsets', { exact: true }).waitFor();
   await dialog.getByRole('checkbox', { name: 'Set-up' }).focus();
