@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { applyComputed } from '#engine/computed/applyComputed.ts';
+import { getAt, setAt } from '#engine/schema/pointer.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
 import { findChanges } from './findChanges.ts';
@@ -14,6 +16,14 @@ const clerk = { id: 'c', nameOrRole: 'Clerk', why: 'Serves' };
 const list = (...stakeholders: object[]) => ({ stakeholders });
 const named = (changes: ReturnType<typeof findChanges>) => changes.map(({ kind, pointer }) => `${kind} ${pointer}`);
 const between = (before: object[], after: object[]) => named(findChanges(stakeholder, list(...before), list(...after)));
+
+it('leaves out what only follows from another change, also over many steps', () => {
+  const traction = registry.get('traction');
+  const before = applyComputed(traction.examples.en, traction.manifest);
+  const after = applyComputed(setAt(before, '/fixedCosts/value', 90_000), traction.manifest);
+  expect(getAt(after, '/scenarios/bold/cash/11')).not.toBe(getAt(before, '/scenarios/bold/cash/11'));
+  expect(named(findChanges(traction, before, after))).toEqual(['edited /fixedCosts/value']);
+});
 
 describe('changes of a list', () => {
   it('are those of its items, wherever they stand now', () => {
