@@ -38,8 +38,8 @@ export interface ColumnEdit {
   pointer: string;
   /** One of the columns', or another where the group is in none of them. */
   value: string;
-  /** In their order. */
-  columns: { value: string; place: Place }[];
+  /** In their order; `asks` are the pointers of what is asked for there, where it is empty. */
+  columns: { value: string; place: Place; asks?: string[] }[];
 }
 
 /** One value of several, changed by pressing `area`: a press leads to the next one, after the last to the first. */

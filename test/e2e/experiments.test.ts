@@ -83,3 +83,35 @@ it('take a claim from the evidence on the path that has them, and say by a resul
   };
   await expect.poll(async () => (await read())?.tests).toMatchObject([{ toolset: 'experiments', result: 14, n: 20 }]);
 });
+
+it('ask for the days of a test that is dragged to those that run', async () => {
+  const { client, id } = projects.tr;
+  const path = `/api/projects/${id}/toolsets/experiments`;
+  const { content, revision } = await client.call<{ content: { cards: object[] }; revision: number }>('GET', path);
+  const planned = {
+    id: 'lobby',
+    sentence: 'Lobide on kişiden üçü kabı getirir.',
+    state: 'planned',
+    kind: 'asking-talk',
+  };
+  await client.call('PUT', path, { content: { ...content, cards: [planned, ...content.cards] }, revision });
+  const page = await open({ language: 'tr', height: 1000 }, client, `/project/${id}/tools/experiments`);
+  const picture = page.locator('svg.picture');
+  const card = picture.locator('text').filter({ hasText: 'Lobide on kişiden' }).first();
+  const column = picture
+    .locator('text')
+    .filter({ hasText: /^Sürüyor$/ })
+    .first();
+  await page.getByRole('button', { name: 'Geri al' }).waitFor();
+  await card.waitFor();
+  const [from, to] = [await card.boundingBox(), await column.boundingBox()];
+  await page.mouse.move(from!.x + 20, from!.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 20, to!.y + 60, { steps: 8 });
+  await page.mouse.up();
+  const start = page.getByRole('dialog').getByRole('textbox', { name: 'Başlangıç' });
+  await expect.poll(() => start.evaluate((input) => input === document.activeElement)).toBe(true);
+  await start.fill('2026-04-06');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});

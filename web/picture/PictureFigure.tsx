@@ -41,7 +41,7 @@ interface PictureFigureProps {
   subject: PictureSubject;
   /** Of the project, which names saved pictures. */
   project: string;
-  onOpen?: ((pointer: string) => void) | undefined;
+  onOpen?: ((pointer: string, field?: string) => void) | undefined;
   /** The part whose fields are open. */
   opened?: string | undefined;
   /** What of that is written where it stands. */

@@ -19,6 +19,7 @@ import { useIsTouch } from '#web/picture/useIsTouch.ts';
 
 import { AddButtons } from './AddButtons.tsx';
 import { Arranger } from './Arranger.ts';
+import { askedIn } from './askedIn.ts';
 import type { DragPlan } from './DragPlan.ts';
 import { dropAt } from './Drop.ts';
 import { nameKind } from './nameItem.ts';
@@ -41,7 +42,7 @@ interface PictureEditingProps {
   news: string;
   say: (news: string) => void;
   onChange: (pointer: string, values: ReadonlyMap<string, unknown>) => void;
-  onOpen: (pointer: string) => void;
+  onOpen: (pointer: string, field?: string) => void;
   onUndo: () => void;
   onRedo: () => void;
 }
@@ -84,7 +85,10 @@ export function PictureEditing(props: PictureEditingProps) {
           const { place, values } = dropAt(edit, point);
           const apply = (at: { x: number; y: number }) => {
             places.current.set(pointer, at);
-            if (values) onChange(pointer, values);
+            if (!values) return;
+            onChange(pointer, values);
+            const asked = edit.kind === 'column' && askedIn(edit, values, document);
+            if (asked) onOpen(pointer, asked);
           };
           return { place, apply: values && apply };
         },

@@ -12,7 +12,7 @@ export function addEdits(
   elements: readonly SceneElement[],
   columns: readonly Column[],
   places: readonly Place[],
-  { by }: BoardDescription,
+  { by, asks }: BoardDescription,
   source: PictureSource,
 ): SceneElement[] {
   const targets = columns.flatMap(({ value }, index) => {
@@ -28,6 +28,7 @@ export function addEdits(
     const own = targets.map((each) => ({
       ...each,
       place: { ...each.place, x: each.place.x - x, y: each.place.y - y },
+      ...(asks?.[each.value] && { asks: asks[each.value]!.map((property) => `${pointer}/${property}`) }),
     }));
     const state = `${source.nameOf(field)}: ${word}`;
     return { ...element, pointer, edit: { kind: 'column', state, pointer: field, value, columns: own } };

@@ -16,6 +16,10 @@ export const boardContract = z
     purpose: propertyName.optional().describe('What the text is for, after an arrow.'),
     parts: propertyName.optional().describe('A list that each card counts.'),
     test: testContract.optional().describe('The list holds tests, each with its result beside its threshold.'),
+    asks: z
+      .record(z.string(), z.array(propertyName).min(1))
+      .optional()
+      .describe('By value: what is asked for when a card is dropped into its column, where that is still empty.'),
     ladder: z
       .literal(true)
       .optional()

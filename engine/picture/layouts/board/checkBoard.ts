@@ -21,6 +21,11 @@ export const checkBoard: CheckLayout<BoardDescription> = (board, schema, say) =>
   if (board.test) checkTest(board.test, { at, schema, say: (key, fault) => report(`/test/${key}`, fault) });
   if (board.ladder && !board.test) say('/ladder', 'needs "test", whose results it shows');
   const values = schemaAt(schema, at(board.by))?.enum ?? [];
+  for (const [value, properties] of Object.entries(board.asks ?? {})) {
+    if (!byFault && !values.includes(value)) say('/asks', `"${value}" is not a value of "${at(board.by)}"`);
+    for (const property of properties)
+      if (!schemaAt(schema, at(property))) say(`/asks/${value}`, `there is no field "${at(property)}"`);
+  }
   if (!byFault && board.leftOut !== undefined && !values.includes(board.leftOut))
     say('/leftOut', `"${board.leftOut}" is not a value of "${at(board.by)}"`);
 };

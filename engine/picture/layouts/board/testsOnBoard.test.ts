@@ -83,6 +83,12 @@ describe('tests on a board', () => {
     expect(heads[0]).toBeGreaterThan(50);
     for (const { edit, y } of editableGroups(scene!.elements))
       expect((edit as ColumnEdit).columns.map(({ place }) => place.y + y)).toEqual([heads[0], heads[0], heads[0]]);
+    const [first] = editableGroups(scene!.elements);
+    expect((first!.edit as ColumnEdit).columns.map(({ asks }) => asks)).toEqual([
+      undefined,
+      ['start', 'end'].map((property) => `${first!.pointer}/${property}`),
+      ['resultValue', 'n'].map((property) => `${first!.pointer}/${property}`),
+    ]);
   });
 
   it('need numbers to compare, and a ladder needs them', () => {
@@ -99,6 +105,10 @@ describe('tests on a board', () => {
       '/picture/0/test/result "/ideas/*/name" must be a number',
       '/picture/0/test/threshold "/ideas/*/gone" is not a field of the schema',
       '/picture/0/test/countedAs planned, learned: must be of percent, of-n, amount',
+    ]);
+    expect(told({ asks: { learned: ['gone'], lost: ['name'] } })).toEqual([
+      '/picture/0/asks/learned there is no field "/ideas/*/gone"',
+      '/picture/0/asks "lost" is not a value of "/ideas/*/state"',
     ]);
     expect(told({ ladder: true })).toEqual(['/picture/0/ladder needs "test", whose results it shows']);
   });

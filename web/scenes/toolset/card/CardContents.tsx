@@ -12,7 +12,7 @@ import { useSwipeDown } from '#web/components/useSwipeDown.ts';
 import { ApproveSpot } from '#web/confirming/ApproveSpot.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { cardIdPrefix } from '#web/form/cardIdPrefix.ts';
-import { focusField } from '#web/form/errors/focusField.ts';
+import { focusFieldOnceThere } from '#web/form/errors/focusFieldOnceThere.ts';
 import { focusWithin } from '#web/form/focusWithin.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 import { useLengthAt } from '#web/form/useLengthAt.ts';
@@ -62,7 +62,7 @@ export function CardContents({ card, id, form, ...props }: CardContentsProps) {
   const isSmall = form === 'in-place';
   const steps = { hasPrevious: item?.index !== 0, hasNext: item === null || item.index + 1 < count };
   useEffect(() => {
-    if (field !== undefined) return focusField(cardIdPrefix(document.source.definition), field);
+    if (field !== undefined) return focusFieldOnceThere(cardIdPrefix(document.source.definition), field);
     const written = line ? body.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(line)}"]`) : null;
     written?.scrollIntoView?.({ block: 'nearest' });
     const area = written?.querySelector('textarea');
