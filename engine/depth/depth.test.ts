@@ -117,9 +117,13 @@ describe('a sample', () => {
 });
 
 describe('a draft', () => {
-  const promptOf = (toolset: typeof requirement, deeply: Parameters<typeof renderPrompt>[0]['depth']) => {
+  const promptOf = (
+    toolset: typeof requirement,
+    depth: Parameters<typeof renderPrompt>[0]['depth'],
+    current: ToolsetDocument | null = null,
+  ) => {
     const project = { name: 'Kutu', description: 'Meals in boxes.' };
-    return renderPrompt({ toolset, project, setup: {}, dependencies: {}, language: 'en', depth: deeply }).system;
+    return renderPrompt({ toolset, project, setup: {}, dependencies: {}, language: 'en', depth, current }).system;
   };
 
   it('is asked for less where it is shallow, in fewer words', () => {
@@ -141,6 +145,10 @@ describe('a draft', () => {
     expect(shallow).not.toMatch(/functionalRequirements`|milestones|technicalRequirements/);
     expect(shallow).toContain('At most 4 `objectives`, 5 `nonFunctionalRequirements`, 8 `userStories`');
     expect(whole).toBe(promptOf(requirement, undefined));
+    // A list that is longer already is not cut.
+    expect(promptOf(requirement, { depth: pilot!, topics: [] }, requirement.examples.en)).not.toContain(
+      '`userStories`, ',
+    );
   });
 
   it('chooses topics where topics are chosen, and judges every one where none are', () => {

@@ -1,7 +1,8 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
 import type { Depth } from '#engine/depth/contracts/depthContract.ts';
 import { topicsOf } from '#engine/depth/topicsOf.ts';
-import { parsePointer } from '#engine/schema/pointer.ts';
+import { getAt, parsePointer } from '#engine/schema/pointer.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /** How deep a draft goes. */
 export interface DraftDepth {
@@ -11,12 +12,22 @@ export interface DraftDepth {
 }
 
 /**
- * What a model is told of how deep the document goes: its folder's own words, how long lists become, how many topics
- * are chosen. Of a folder with depths, the last one holds where none is given.
+ * What a model is told of how deep the document goes: its folder's own words, how long lists become that are not longer
+ * already, how many topics are chosen. Of a folder with depths, the last one holds where none is given.
  */
-export function describeDepth({ schema, ui }: Pick<Toolset, 'schema' | 'ui'>, given: DraftDepth | undefined): string {
+export function describeDepth(
+  { schema, ui }: Pick<Toolset, 'schema' | 'ui'>,
+  given: DraftDepth | undefined,
+  present: ToolsetDocument,
+): string {
   const { prompt, most, choose } = given?.depth ?? ui.depths?.at(-1) ?? {};
-  const lengths = Object.entries(most ?? {}).map(([field, count]) => `${count} \`${nameOf(field)}\``);
+  const isLonger = (field: string, count: number) => {
+    const list = getAt(present, field);
+    return Array.isArray(list) && list.length > count;
+  };
+  const lengths = Object.entries(most ?? {})
+    .filter(([field, count]) => !isLonger(field, count))
+    .map(([field, count]) => `${count} \`${nameOf(field)}\``);
   const told = [
     prompt,
     lengths.length > 0 && `At most ${lengths.join(', ')}; where a rule above allows more, this holds.`,

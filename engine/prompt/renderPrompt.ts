@@ -167,7 +167,7 @@ function renderWithin(
   const wanted = input.fields ?? fieldsAtDepth(input);
   const method = once.method(wanted, () => renderMethod(wanted, parts.method, once));
   // Whoever asks for a single field has it written whatever the depth.
-  const depth = input.fields && !input.part ? '' : describeDepth(input.toolset, input.depth);
+  const depth = input.fields && !input.part ? '' : describeDepth(input.toolset, input.depth, input.current ?? {});
   return {
     system: [input.part?.rules === 'short' ? shortRules : groundRules, method, depth].filter(Boolean).join('\n\n'),
     user: render(parts.task, view).replaceAll(/\n{3,}/g, '\n\n'),

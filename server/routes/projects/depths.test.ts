@@ -128,6 +128,21 @@ describe('the depth of a toolset', () => {
     expect((await ada.toolset(project, 'requirement')).content).toHaveProperty('functionalRequirements');
   });
 
+  it('has the topics written that the team has chosen', async () => {
+    const fresh = await ada.project();
+    const chosen = ['/economic/taxation', '/economic/seasonality', '/social/lifestyle', '/social/demographics'];
+    const enough = [...chosen, '/politicalLegal/tradePolicy'];
+    for (const [picked, told] of [
+      [[], 'Of the 32 topics choose at least 5 and at most 8'],
+      [chosen, 'The team has chosen these already: `economic.taxation`'],
+      [enough, 'The team has chosen these topics: `economic.taxation`'],
+    ] as const) {
+      await choose(ada, 'environmental', { depth: 'decisive', topics: picked }, fresh);
+      await ada.ended((await ada.begin(fresh, 'environmental')).id);
+      expect(model.calls.at(-1)!.body.messages[0]!.content).toContain(told);
+    }
+  });
+
   it('leaves a single field to whoever asks for it', async () => {
     await choose(ada, 'requirement', { depth: 'pilot' });
     const fresh = await ada.project();
