@@ -11,6 +11,8 @@ import { latePart } from './latePart.tsx';
  */
 export const lateDialog = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
   latePart(load, {
+    // What a key opens must not get that key as well.
+    isKept: false,
     onLoad: tellFocus,
     onFailure: (error, { onClose }) => {
       reportFailure(new NetworkError(error));

@@ -10,7 +10,9 @@ interface LatePartOptions<Props> {
   isUrgent?: boolean;
   /** What keeps its place meanwhile. */
   placeholder?: ReactNode;
-  /** What happens just before it is shown for the first time. */
+  /** Whether it is there at once where it has been loaded before; else a moment after it is asked for, each time. */
+  isKept?: boolean;
+  /** What happens just before it is shown. */
   onLoad?: () => void;
   /** What happens where it cannot be loaded, as when the network is away. */
   onFailure?: (error: unknown, props: Props) => void;
@@ -22,7 +24,7 @@ interface LatePartOptions<Props> {
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isUrgent = true, placeholder = null, onLoad, onFailure }: LatePartOptions<Props> = {},
+  { isUrgent = true, placeholder = null, isKept = true, onLoad, onFailure }: LatePartOptions<Props> = {},
 ): ComponentType<Props> {
   // Those that are shown later have it at once.
   let known: ComponentType<Props> | null = null;
@@ -42,7 +44,7 @@ export function latePart<Props extends object>(
       const begin = () =>
         void load().then(
           (component) => {
-            known = component;
+            if (isKept) known = component;
             if (!wanted) return;
             onLoad?.();
             setLoaded(() => component);
