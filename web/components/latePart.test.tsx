@@ -45,6 +45,7 @@ it('closes a dialog that cannot be loaded, says so, and opens it once it can be'
     if (isAway) throw new TypeError('Failed to fetch dynamically imported module');
     return ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>Close</button>;
   });
+  toasts.items = [];
   const onClose = vi.fn();
   const { rerender } = render(<Dialog key="first" onClose={onClose} />);
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
