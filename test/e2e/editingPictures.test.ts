@@ -6,6 +6,7 @@ import { hasFocus } from '../support/hasFocus.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
+import { untilPictureEdits } from '../support/untilPictureEdits.ts';
 
 const stage = stageApp();
 let client: ApiClient;
@@ -31,12 +32,7 @@ async function open(toolset: string, content: object, look?: VisitorOptions): Pr
   await signIn(visitor.context, client);
   page = visitor.page;
   await page.goto(`/project/${projectId}/tools/${toolset}`);
-  // How it is edited is said as soon as it can be.
-  await page
-    .getByText(/^(Drag|Hold|Click|Tap) /)
-    .first()
-    .waitFor();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await untilPictureEdits(page);
 }
 
 async function stored(toolset: string, list: string): Promise<Record<string, unknown>[]> {

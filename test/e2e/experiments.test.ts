@@ -9,6 +9,7 @@ import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
+import { untilPictureEdits } from '../support/untilPictureEdits.ts';
 
 const stage = stageApp();
 const projects = {} as Record<'en' | 'tr', { client: ApiClient; id: string }>;
@@ -102,7 +103,7 @@ it('ask for the days of a test that is dragged to those that run', async () => {
     .locator('text')
     .filter({ hasText: /^Sürüyor$/ })
     .first();
-  await page.getByRole('button', { name: 'Geri al' }).waitFor();
+  await untilPictureEdits(page);
   await card.waitFor();
   const [from, to] = [await card.boundingBox(), await column.boundingBox()];
   await page.mouse.move(from!.x + 20, from!.y + 6);

@@ -7,6 +7,7 @@ import { type ApiClient, createSavedProject, newAddress, registerClient } from '
 import { openVisitor, type Visitor, type VisitorOptions } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
 import { stageApp } from '../support/stageApp.ts';
+import { untilPictureEdits } from '../support/untilPictureEdits.ts';
 
 interface Branch {
   id: string;
@@ -36,7 +37,7 @@ async function open(look: VisitorOptions = {}): Promise<void> {
   await signIn(visitor.context, client);
   page = visitor.page;
   await page.goto(at.replace('/api/projects/', '/project/').replace('/toolsets/', '/tools/'));
-  await page.getByRole('button', { name: /^(Undo|Geri al)$/ }).waitFor();
+  await untilPictureEdits(page);
 }
 
 const node = (name: RegExp) => page.getByRole('region', { name: 'Picture' }).getByRole('button', { name });

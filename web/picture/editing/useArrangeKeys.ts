@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What the keys do with the entry that has the focus; each returns the pointer of what gets the focus then. */
 interface ArrangeKeys {
@@ -19,7 +19,8 @@ export function useArrangeKeys(board: HTMLElement, keys: ArrangeKeys): void {
       return keys.moveBeside(pointer, key === 'ArrowLeft' ? 'left' : 'right');
     return undefined;
   });
-  useEffect(() => {
+  // With what says how: a key pressed right after that has appeared counts.
+  useLayoutEffect(() => {
     function listen(event: KeyboardEvent) {
       const pointer = (event.target as Element).getAttribute('data-pointer');
       const next = pointer === null ? undefined : press(event, pointer);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 import { Drag } from './Drag.ts';
 import type { DragPlan } from './DragPlan.ts';
@@ -14,7 +14,8 @@ export function usePointer(
 ): void {
   const plan = useEffectEvent(planOf);
   const hearGround = useEffectEvent(onGround);
-  useEffect(() => {
+  // With what says how: a press right after that has appeared counts.
+  useLayoutEffect(() => {
     let drag: Drag | null = null;
     let wasDragged = false;
     const controller = new AbortController();
