@@ -171,7 +171,10 @@ it('fits its slide with the longest texts, of which the notes hold the rest', as
   });
   expect(boxes.length).toBeGreaterThan(8);
   expect(Math.max(...boxes)).toBeLessThan(7.5 * 914_400);
-  expect(slide.documentElement.textContent).toContain('…');
+  const shown = slide.documentElement.textContent;
+  expect(shown).toContain('…');
+  // No claim stands without its state.
+  expect(shown.match(/\d\. Words/g)!.length).toBe(shown.match(/Refuted  ·  .*?strength 4 of 5/g)!.length);
 });
 
 it('is left out where the project is not told whole', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Standing } from '#engine/protocol/standing.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
 import { ClaimMark } from '#web/components/ClaimMark.tsx';
+import { classNames } from '#web/components/classNames.ts';
 import { formatLongDate } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
@@ -10,13 +11,17 @@ import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { SlideRule } from './SlideRule.tsx';
 
 const mostFigures = 2;
+// Of the claims on a sheet.
+const lettersInLine = 48;
+const mostLines = 10;
 
 /** Where the project stands: what it is, what was decided, and what is known of what matters most. */
 export function StandingSlide({ standing: { summary, decision, figures, claims } }: { standing: Standing }) {
   const { t } = useTranslation();
   const lang = useWrittenLang();
+  const lines = claims.reduce((sum, { text }) => sum + Math.ceil(text.length / lettersInLine), 0);
   return (
-    <div className="flex min-h-full flex-col gap-6 p-6 max-sm:pb-24 sm:gap-[2.5em] sm:px-[6em] sm:py-[4.5em]">
+    <div className="flex min-h-full flex-col gap-6 p-6 max-sm:pb-24 sm:gap-[2.5em] sm:px-[5em] sm:py-[4.5em]">
       <div className="flex flex-col gap-3 sm:gap-[1.25em]">
         <SlideRule />
         <h2 className="font-semibold text-(--picture-quiet) sm:text-[1.9em]">{t('standing.title')}</h2>
@@ -27,7 +32,7 @@ export function StandingSlide({ standing: { summary, decision, figures, claims }
           {summary}
         </p>
       </div>
-      <div className="grid gap-6 border-t border-(--picture-line) pt-6 sm:grow sm:grid-cols-[2fr_3.4fr] sm:gap-[4em] sm:pt-[2.5em]">
+      <div className="grid gap-6 border-t border-(--picture-line) pt-6 sm:grow sm:grid-cols-[1fr_2.1fr] sm:gap-[3.5em] sm:pt-[2.5em]">
         <div className="flex min-w-0 flex-col gap-6 sm:gap-[2.25em]">
           {decision && (
             <div className="flex flex-col gap-1 sm:gap-[0.5em]">
@@ -61,11 +66,14 @@ export function StandingSlide({ standing: { summary, decision, figures, claims }
                   <span className="flex min-w-0 grow justify-between gap-x-[2em] max-sm:flex-col">
                     <span
                       lang={lang}
-                      className="font-medium wrap-anywhere sm:line-clamp-2 sm:text-[1.5em] sm:leading-[1.3]"
+                      className={classNames(
+                        'font-medium wrap-anywhere sm:text-[1.5em] sm:leading-[1.3]',
+                        lines > mostLines ? 'sm:line-clamp-2' : 'sm:line-clamp-3',
+                      )}
                     >
                       {claim.text}
                     </span>
-                    <span className="text-sm text-(--picture-quiet) sm:w-[9.5em] sm:shrink-0 sm:text-[1.46em] sm:leading-[1.35]">
+                    <span className="text-sm text-(--picture-quiet) sm:w-[10.8em] sm:shrink-0 sm:text-[1.46em] sm:leading-[1.35]">
                       {t(`standing.state.${claim.state}`, { strength: claim.strength })}
                     </span>
                   </span>

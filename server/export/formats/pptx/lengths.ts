@@ -1,6 +1,7 @@
 /** English metric units of an inch, in which slides are measured. */
 export const emuPerInch = 914_400;
 export const emuPerPoint = 12_700;
+export const pointsPerInch = 72;
 
 /** The slide, in inches. */
 export const slideSize = { width: 13.333, height: 7.5, margin: 0.5 };

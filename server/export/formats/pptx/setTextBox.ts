@@ -2,8 +2,7 @@ import type { FontWeight } from '#engine/picture/Scene.ts';
 import { type TypesetText, typesetText } from '#engine/picture/text/typesetText.ts';
 
 import { cleanLine } from './cleanText.ts';
-
-const pointsPerInch = 72;
+import { pointsPerInch } from './lengths.ts';
 
 /** Sets a text in a box measured in inches; sizes are in points. */
 export function setTextBox(

@@ -32,7 +32,7 @@ export function ReasonRow({ reason, before, onRemove }: ReasonRowProps) {
         <span className="text-xs text-muted desktop:hidden">{t('standing.reason.result')} </span>
         <span className="text-sm font-semibold tabular-nums">{result ?? t('standing.reason.noResult')}</span>
       </td>
-      <td className={`${cell} max-desktop:pl-3!`}>
+      <td className={cell}>
         <span className="text-xs text-muted desktop:hidden">{t('standing.reason.setBefore')} </span>
         <span className="text-sm text-muted tabular-nums">{limitOf(test) ?? '–'}</span>
       </td>
