@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 
+import { latePart } from './latePart.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
 // Few pages are missing.
-const SignpostIllustration = lazy(async () => ({
-  default: (await import('./SignpostIllustration.tsx')).SignpostIllustration,
-}));
+const SignpostIllustration = latePart(async () => (await import('./SignpostIllustration.tsx')).SignpostIllustration);
 
 /** "Not found": what happened, and a link onwards. */
 export function MissingView({ title, text, action }: { title: string; text: string; action: ReactNode }) {
@@ -13,9 +12,7 @@ export function MissingView({ title, text, action }: { title: string; text: stri
     <div className="flex flex-col items-center py-16 text-center">
       <PageTitle title={title} />
       <div className="h-33">
-        <Suspense>
-          <SignpostIllustration />
-        </Suspense>
+        <SignpostIllustration />
       </div>
       <h1 tabIndex={-1} className="mt-6 text-2xl font-bold outline-none">
         {title}

@@ -1,19 +1,18 @@
 import { Menu as Frame, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import type { ButtonHTMLAttributes, Ref } from 'react';
 
 import { classNames } from './classNames.ts';
+import type { FromButton } from './lateFromButton.tsx';
 import type { MenuEntry } from './MenuEntry.ts';
 
-interface OpenMenuProps {
-  button: ButtonHTMLAttributes<HTMLButtonElement> & { ref: Ref<HTMLButtonElement> };
+interface OpenMenuProps extends FromButton {
   entries: MenuEntry[];
 }
 
 /** The actual menu, rendered from its first use on. */
-export function OpenMenu({ button, entries }: OpenMenuProps) {
+export function OpenMenu({ button, shown, entries }: OpenMenuProps) {
   return (
     <Frame>
-      <MenuButton {...button} />
+      <MenuButton {...button}>{shown}</MenuButton>
       <MenuItems
         anchor={{ to: 'bottom end', gap: 4 }}
         modal={false}

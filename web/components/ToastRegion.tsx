@@ -9,7 +9,7 @@ import { latePart } from './latePart.tsx';
 import { noteToastHeight } from './noteHeights.ts';
 
 // Nothing has to be said while a page loads.
-const ToastCards = latePart(async () => (await import('./ToastCards.tsx')).ToastCards, { isUrgent: false });
+const ToastCards = latePart(async () => (await import('./ToastCards.tsx')).ToastCards, { comes: 'when idle' });
 
 /**
  * Messages at the bottom, above what phones keep there. The live region is always in the page: screen readers announce

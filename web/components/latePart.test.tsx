@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Component, createRef, type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { toasts } from '#web/stores/toasts.ts';
 
 import { lateDialog } from './lateDialog.ts';
+import { lateFromButton, type FromButton } from './lateFromButton.tsx';
 import { latePart } from './latePart.tsx';
+import { lateView } from './lateView.ts';
 
 const Note = () => <p>The note</p>;
 const placeholder = <p>Room for it</p>;
@@ -54,3 +57,61 @@ it('closes a dialog that cannot be loaded, says so, and opens it once it can be'
   rerender(<Dialog key="second" onClose={onClose} />);
   await screen.findByRole('button', { name: 'Close' });
 });
+
+it('has the page say that what it is about cannot be loaded, and tries again with the page', async () => {
+  const load = vi.fn(async () => Note).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const View = lateView(load, placeholder);
+  const page = (key: string) => (
+    <Boundary key={key}>
+      <View />
+    </Boundary>
+  );
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rerender } = render(page('first'));
+  screen.getByText('Room for it');
+  await screen.findByText('Failed to fetch');
+  silent.mockRestore();
+  rerender(page('second'));
+  await screen.findByText('The note');
+});
+
+it('is there at once where it was prepared, as on paper', async () => {
+  const View = lateView(async () => Note, placeholder);
+  View.prepare();
+  await Promise.resolve();
+  render(<View />);
+  screen.getByText('The note');
+});
+
+it('keeps a button until it is pressed, and opens what takes its place, also at the second try', async () => {
+  const load = vi.fn(async () => Opened).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const OpenedLater = lateFromButton('menu', load, (button) => button.click());
+  toasts.items = [];
+  render(<OpenedLater button={{ ref: createRef() }} shown="Choose" />);
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  await expect.poll(() => toasts.items.map(({ kind }) => kind)).toEqual(['error']);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Choose' }), { key: 'ArrowDown' });
+  await screen.findByText('The note');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose' }));
+});
+
+function Opened({ button, shown }: FromButton) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button {...button} onClick={() => setIsOpen(true)}>
+        {shown}
+      </button>
+      {isOpen && <Note />}
+    </>
+  );
+}
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { message: '' };
+  static getDerivedStateFromError = ({ message }: Error) => ({ message });
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { findOutdated } from '#engine/computed/findOutdated.ts';
 
@@ -91,13 +91,11 @@ export function ToolsetForm(props: ToolsetFormProps) {
     <FormPartsContext value={parts}>
       <FormModeContext value={mode}>
         <div aria-busy={generating || undefined} ref={frame}>
-          <Suspense>
-            <Frame>
-              {isWhole && hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
-              {isWhole && <ErrorSummary ref={summary} onGo={goTo} />}
-              <FormTree idPrefix={idPrefix} at={at} />
-            </Frame>
-          </Suspense>
+          <Frame>
+            {isWhole && hasContents(definition) && <TableOfContents idPrefix={idPrefix} />}
+            {isWhole && <ErrorSummary ref={summary} onGo={goTo} />}
+            <FormTree idPrefix={idPrefix} at={at} />
+          </Frame>
           {loadExample && !readOnly && <FieldExample field={helped} idPrefix={idPrefix} load={loadExample} />}
         </div>
         <p role="status" className="sr-only">

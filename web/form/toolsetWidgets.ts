@@ -1,4 +1,6 @@
-import { createElement, lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+
+import { lateView } from '#web/components/lateView.ts';
 
 import type { ControlProps } from './fields/ControlProps.ts';
 import type { FormWidget } from './fields/FormWidget.ts';
@@ -18,13 +20,6 @@ export function toolsetWidgets(toolset: string): Record<string, FormWidget> {
   return Object.fromEntries(
     Object.entries(modules)
       .filter(([path]) => path.startsWith(start))
-      .map(([path, load]) => [path.slice(start.length, -'.tsx'.length), lazyWidget(load)]),
+      .map(([path, load]) => [path.slice(start.length, -'.tsx'.length), lateView(async () => (await load()).default)]),
   );
-}
-
-function lazyWidget(load: () => Promise<WidgetModule>): FormWidget {
-  const Widget = lazy(load);
-  return function LazyWidget(props: ControlProps) {
-    return createElement(Suspense, { fallback: null }, createElement(Widget, props));
-  };
 }

@@ -1,7 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import i18next from 'i18next';
-import { lazy, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+
+import { lateView } from '#web/components/lateView.ts';
 
 import { PartWords } from './PartWords.ts';
 import { startI18n } from './startI18n.ts';
@@ -37,12 +38,11 @@ it('shows a part no sooner than its words are there', async () => {
   const { files, words, Part } = setUp();
   const waiting = Promise.withResolvers<{ greeting: string }>();
   files['./locales/en.json'].mockReturnValue(waiting.promise);
-  const Late = lazy(words.with(async () => ({ default: Part })));
-  render(
-    <Suspense fallback="on its way">
-      <Late />
-    </Suspense>,
+  const Late = lateView(
+    words.with(async () => Part),
+    'on its way',
   );
+  render(<Late />);
   await act(async () => {});
   expect(document.body.textContent).toBe('on its way');
   await act(async () => waiting.resolve({ greeting: 'Good morning, {{name}}' }));

@@ -24,17 +24,17 @@ import { useAlone } from './useAlone.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 
 // The picture comes first.
-const isUrgent = false;
+const comes = 'when idle';
 const PictureEditing = latePart(
   withWords('editing', async () => (await import('./editing/PictureEditing.tsx')).PictureEditing),
-  { isUrgent },
+  { comes },
 );
 // Dots seldom lie on one another.
 const CrowdDialog = lateDialog(
   withWords('editing', async () => (await import('./editing/CrowdDialog.tsx')).CrowdDialog),
 );
-const SavePicture = latePart(async () => (await import('./SavePicture.tsx')).SavePicture, { isUrgent });
-const PictureBar = latePart(async () => (await import('./PictureBar.tsx')).PictureBar, { isUrgent });
+const SavePicture = latePart(async () => (await import('./SavePicture.tsx')).SavePicture, { comes });
+const PictureBar = latePart(async () => (await import('./PictureBar.tsx')).PictureBar, { comes });
 
 interface PictureFigureProps {
   drawLayout: Draw<LayoutDescription>;

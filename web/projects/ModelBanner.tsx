@@ -5,7 +5,7 @@ import { latePart } from '#web/components/latePart.tsx';
 import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
 
 // Read by few, and seen by nobody before it is unfolded.
-const HowToConnect = latePart(async () => (await import('./HowToConnect.tsx')).HowToConnect, { isUrgent: false });
+const HowToConnect = latePart(async () => (await import('./HowToConnect.tsx')).HowToConnect, { comes: 'when idle' });
 
 /** Shown while no model is connected: starters are laid out instead of drafts. */
 export function ModelBanner() {

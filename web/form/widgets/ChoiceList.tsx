@@ -1,6 +1,6 @@
 import { use, useRef } from 'react';
 
-import { useLateComponent } from '#web/components/useLateComponent.ts';
+import { lateFromButton } from '#web/components/lateFromButton.tsx';
 import { CellName } from '#web/form/fields/CellName.ts';
 import { controlStyle } from '#web/form/fields/controlStyle.ts';
 import { downIcon } from '#web/form/icons.tsx';
@@ -20,23 +20,23 @@ interface ChoiceListProps extends Pick<
   valueLabel?: string | undefined;
 }
 
-const loadListbox = async () => (await import('./ChoiceListbox.tsx')).ChoiceListbox;
+const ChoiceListbox = lateFromButton(
+  'listbox',
+  async () => (await import('./ChoiceListbox.tsx')).ChoiceListbox,
+  (button) => button.click(),
+);
 
 /** A single-choice list box, or none, which is loaded when it is first opened. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { id, name, describedBy, invalid, disabled, choices, noneLabel, value, valueLabel } = props;
+  const { id, name, describedBy, invalid, choices, noneLabel, value, valueLabel } = props;
   const cell = use(CellName);
-  const element = useRef<HTMLButtonElement>(null);
+  const ref = useRef<HTMLButtonElement>(null);
   const choice = valueLabel === undefined ? choices.find((each) => each.value === value) : undefined;
   const chosen = valueLabel ?? choice?.label;
 
-  const { Loaded, handlers } = useLateComponent(loadListbox, () => {
-    element.current?.focus();
-    element.current?.click();
-  });
   const button = {
     id,
-    ref: element,
+    ref,
     'aria-label': `${cell && `${cell}: `}${name}: ${chosen ?? noneLabel}`,
     'aria-describedby': describedBy,
     'aria-invalid': invalid || undefined,
@@ -50,10 +50,5 @@ export function ChoiceList(props: ChoiceListProps) {
       {downIcon}
     </>
   );
-  if (Loaded) return <Loaded {...props} button={button} shown={shown} />;
-  return (
-    <button {...button} type="button" aria-haspopup="listbox" aria-expanded="false" disabled={disabled} {...handlers}>
-      {shown}
-    </button>
-  );
+  return <ChoiceListbox {...props} button={button} shown={shown} />;
 }

@@ -1,6 +1,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 
+import type { FromButton } from '#web/components/lateFromButton.tsx';
 import { checkIcon } from '#web/form/icons.tsx';
 
 interface Choice {
@@ -10,16 +11,13 @@ interface Choice {
   lang?: string | undefined;
 }
 
-export interface ChoiceListboxProps {
+export interface ChoiceListboxProps extends FromButton {
   disabled: boolean;
   choices: Choice[];
   /** The word for no choice; choosing it empties the field. */
   noneLabel: string;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-  button: ButtonHTMLAttributes<HTMLButtonElement> & { ref: Ref<HTMLButtonElement> };
-  /** The button's content. */
-  shown: ReactNode;
 }
 
 const optionStyle =

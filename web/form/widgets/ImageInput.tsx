@@ -1,23 +1,13 @@
-import { lazy, Suspense } from 'react';
-
+import { lateView } from '#web/components/lateView.ts';
 import type { ControlProps } from '#web/form/fields/ControlProps.ts';
 import { imageWords } from '#web/form/image/imageWords.ts';
 
 // Few forms have an image.
-const ImageField = lazy(
-  imageWords.with(async () => ({ default: (await import('#web/form/image/ImageField.tsx')).ImageField })),
-);
-
 /** An uploaded image. */
-export function ImageInput(props: ControlProps) {
-  return (
-    <Suspense
-      fallback={<div ref={handOnFocus} id={props.id} tabIndex={-1} className="min-h-28 rounded-2xl bg-field" />}
-    >
-      <ImageField {...props} />
-    </Suspense>
-  );
-}
+export const ImageInput = lateView(
+  imageWords.with(async () => (await import('#web/form/image/ImageField.tsx')).ImageField),
+  ({ id }: ControlProps) => <div ref={handOnFocus} id={id} tabIndex={-1} className="min-h-28 rounded-2xl bg-field" />,
+);
 
 /** Whoever was led to the field while it was on its way stands in it once it is there. */
 function handOnFocus(waiting: HTMLElement | null) {

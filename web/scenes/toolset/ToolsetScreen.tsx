@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { ToolsetState } from '#engine/protocol/project.ts';
 import { classNames } from '#web/components/classNames.ts';
 import { lateDialog } from '#web/components/lateDialog.ts';
 import { latePart } from '#web/components/latePart.tsx';
+import { lateView } from '#web/components/lateView.ts';
 import { noteHeaderHeight } from '#web/components/noteHeights.ts';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import { ConfirmContext } from '#web/confirming/ConfirmContext.ts';
@@ -50,17 +51,18 @@ const CommentsPanel = lateDialog(
 );
 // At the foot of the page.
 const DependenciesPanel = latePart(async () => (await import('./DependenciesPanel.tsx')).DependenciesPanel, {
-  isUrgent: false,
+  comes: 'when idle',
 });
 // Where there is something to save.
 const SaveBar = latePart(async () => (await import('./SaveBar.tsx')).SaveBar);
 // Below what AI wrote only.
 const DraftBar = latePart(confirmWords.with(async () => (await import('./DraftBar.tsx')).DraftBar));
 const WritingBar = latePart(async () => (await import('./WritingBar.tsx')).WritingBar);
-const ToolsetEditPane = lazy(
-  formTexts.with(
-    withWords('editing', async () => ({ default: (await import('./ToolsetEditPane.tsx')).ToolsetEditPane })),
-  ),
+const ToolsetEditPane = lateView(
+  formTexts.with(withWords('editing', async () => (await import('./ToolsetEditPane.tsx')).ToolsetEditPane)),
+  <SkeletonPage>
+    <Skeleton className="h-96" />
+  </SkeletonPage>,
 );
 
 interface ToolsetScreenProps {
@@ -87,15 +89,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
   });
   const form = (
     <div className="print:hidden">
-      <Suspense
-        fallback={
-          <SkeletonPage>
-            <Skeleton className="h-96" />
-          </SkeletonPage>
-        }
-      >
-        <ToolsetEditPane document={document} server={server} language={language} onReady={setIsFormReady} />
-      </Suspense>
+      <ToolsetEditPane document={document} server={server} language={language} onReady={setIsFormReady} />
     </div>
   );
   const seen = mode === 'reading' ? mode : 'picture';

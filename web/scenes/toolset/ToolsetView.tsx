@@ -1,15 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
 import { latePart } from '#web/components/latePart.tsx';
+import { lateView } from '#web/components/lateView.ts';
 import { Skeleton, SkeletonPage } from '#web/components/Skeleton.tsx';
 import type { OpenDocument } from '#web/document/OpenDocument.ts';
 import { withWords } from '#web/i18n/withWords.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { ClaimNotesContext } from '#web/reading/ClaimNotesContext.ts';
 import { LockedContext } from '#web/reading/locked/LockedContext.ts';
-import type { Reading } from '#web/reading/Reading.tsx';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { modeHref } from '#web/toolsets/useToolsetMode.ts';
 import { whenIdle } from '#web/whenIdle.ts';
@@ -21,14 +21,19 @@ import { useAskedField } from './picture/useAskedField.ts';
 import { useLeadAway } from './picture/useLeadAway.ts';
 import { useContentToSee } from './useContentToSee.ts';
 
-const EmptyToolset = lazy(
-  withWords('editing', async () => ({ default: (await import('./EmptyToolset.tsx')).EmptyToolset })),
+const waiting = (
+  <SkeletonPage>
+    <Skeleton className="h-96" />
+  </SkeletonPage>
+);
+const EmptyToolset = lateView(
+  withWords('editing', async () => (await import('./EmptyToolset.tsx')).EmptyToolset),
+  waiting,
 );
 // A picture comes without it.
-const loadReading = async () => ({ default: (await import('#web/reading/Reading.tsx')).Reading });
-const LateReading = lazy(loadReading);
+const Reading = lateView(async () => (await import('#web/reading/Reading.tsx')).Reading, <Skeleton className="h-96" />);
 const UnsaidReading = latePart(async () => (await import('#web/reading/UnsaidReading.tsx')).UnsaidReading, {
-  isUrgent: false,
+  comes: 'when idle',
 });
 // Few toolsets repeat figures of others.
 const Disagreements = latePart(async () => (await import('./Disagreements.tsx')).Disagreements);
@@ -61,32 +66,18 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
   const asked = led ?? (isFilledIn ? begun : null);
   useLeadAway(isPictured || readOnly ? null : led, hasPicture && !isEmpty);
   const isIdle = useIdle();
-  const [Printed, setPrinted] = useState<typeof Reading>();
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void loadReading().then(
-            ({ default: loaded }) => setPrinted(() => loaded),
-            () => {},
-          ),
-      ),
-    [],
-  );
+  // Nothing can wait once the page is being printed.
+  useEffect(() => whenIdle(Reading.prepare), []);
   if (isEmpty && (!isPictured || !ghosts))
-    return (
-      <Suspense fallback={waiting}>
-        {generation || isFilledIn ? (
-          waiting
-        ) : (
-          <EmptyToolset
-            definition={definition}
-            readOnly={readOnly}
-            ghost={ghosts?.subject ?? null}
-            onFillIn={ghosts ? () => void ghosts.firstPart().then((part) => setBegun({ pointers: [part] })) : undefined}
-          />
-        )}
-      </Suspense>
+    return generation || isFilledIn ? (
+      waiting
+    ) : (
+      <EmptyToolset
+        definition={definition}
+        readOnly={readOnly}
+        ghost={ghosts?.subject ?? null}
+        onFillIn={ghosts ? () => void ghosts.firstPart().then((part) => setBegun({ pointers: [part] })) : undefined}
+      />
     );
   const href = readOnly ? undefined : editHref;
   const withContexts = (reading: ReactNode) => (
@@ -100,17 +91,7 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
       </ClaimNotesContext>
     </>
   );
-  const whole = { ...marked, editHref: href, isAllOpen: isPrinting };
-  const all = withContexts(
-    // Nothing can wait once the page is being printed.
-    isPictured && Printed ? (
-      <Printed {...whole} />
-    ) : (
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <LateReading {...whole} />
-      </Suspense>
-    ),
-  );
+  const all = withContexts(<Reading {...marked} editHref={href} isAllOpen={isPrinting} />);
   if (isPictured)
     return (
       <div data-printed>
@@ -150,12 +131,6 @@ export function ToolsetView({ document, language, mode, readOnly, isPrinting, fo
     </div>
   );
 }
-
-const waiting = (
-  <SkeletonPage>
-    <Skeleton className="h-96" />
-  </SkeletonPage>
-);
 
 const noBlocks: never[] = [];
 const nothing = () => null;

@@ -1,7 +1,8 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
+import { lateView } from '#web/components/lateView.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import type { ToolsetFormProps } from '#web/form/ToolsetFormProps.ts';
 import { definitions } from '#web/stores/definitions.ts';
@@ -12,7 +13,7 @@ import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useClaimNotes } from '#web/toolsets/useClaimNotes.ts';
 
 // Few folders have depths.
-const ToolsetDepth = lazy(async () => (await import('./depth/loadToolsetDepth.ts')).loadToolsetDepth());
+const ToolsetDepth = lateView(async () => (await import('./depth/loadToolsetDepth.ts')).loadToolsetDepth());
 const lock = (pointer: string) => void toggleLock(pointer);
 
 /** What the open toolset's form shows: the whole of it, or the fields of a card. */

@@ -1,6 +1,4 @@
 import { depthWords } from '#web/form/depth/depthWords.ts';
 
 /** With its words. */
-export const loadToolsetDepth = depthWords.with(async () => ({
-  default: (await import('./ToolsetDepth.tsx')).ToolsetDepth,
-}));
+export const loadToolsetDepth = depthWords.with(async () => (await import('./ToolsetDepth.tsx')).ToolsetDepth);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 
 import type { Language } from '#engine/languages/languages.ts';
@@ -6,6 +6,7 @@ import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import type { Block } from '#engine/reading/Block.ts';
 import { lateDialog } from '#web/components/lateDialog.ts';
 import { latePart } from '#web/components/latePart.tsx';
+import { lateView } from '#web/components/lateView.ts';
 import { Skeleton } from '#web/components/Skeleton.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { formTexts } from '#web/form/formTexts.ts';
@@ -17,7 +18,10 @@ import { project } from '#web/stores/project.ts';
 
 import type { AskedField } from './AskedField.ts';
 
-const ToolsetPicture = lazy(async () => ({ default: (await import('./ToolsetPicture.tsx')).ToolsetPicture }));
+const ToolsetPicture = lateView(
+  async () => (await import('./ToolsetPicture.tsx')).ToolsetPicture,
+  <Skeleton className="aspect-video" />,
+);
 const PictureCard = lateDialog(
   formTexts.with(
     withWords('editing', async () => (await import('#web/scenes/toolset/card/PictureCard.tsx')).PictureCard),
@@ -59,34 +63,32 @@ export function PictureWithCard(props: PictureWithCardProps) {
   );
   return (
     <PictureBoundary instead={fail}>
-      <Suspense fallback={<Skeleton className="aspect-video" />}>
-        <ToolsetPicture
-          subject={subject}
-          project={current?.name ?? ''}
-          onOpen={open}
-          opened={opened?.pointer}
-          document={readOnly || isWriting ? undefined : document}
-          opening={opening}
-          renderCard={(spot) =>
-            opened !== null && (
-              <PictureCard
-                document={document}
-                language={language}
-                pointer={opened.pointer}
-                field={opened.field}
-                readOnly={readOnly}
-                isSheet={isNarrow}
-                isAsked={opening !== null}
-                spot={spot}
-                onOpening={setOpening}
-                onOpen={open}
-                onClose={close}
-              />
-            )
-          }
-          {...{ readOnly, asked, blocks, renderBelow }}
-        />
-      </Suspense>
+      <ToolsetPicture
+        subject={subject}
+        project={current?.name ?? ''}
+        onOpen={open}
+        opened={opened?.pointer}
+        document={readOnly || isWriting ? undefined : document}
+        opening={opening}
+        renderCard={(spot) =>
+          opened !== null && (
+            <PictureCard
+              document={document}
+              language={language}
+              pointer={opened.pointer}
+              field={opened.field}
+              readOnly={readOnly}
+              isSheet={isNarrow}
+              isAsked={opening !== null}
+              spot={spot}
+              onOpening={setOpening}
+              onOpen={open}
+              onClose={close}
+            />
+          )
+        }
+        {...{ readOnly, asked, blocks, renderBelow }}
+      />
     </PictureBoundary>
   );
 }
