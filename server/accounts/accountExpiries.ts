@@ -1,9 +1,9 @@
+import { day } from '#engine/dates/durations.ts';
 import { deleteFlowsBefore } from '#server/database/repositories/codeFlows.ts';
 import { deletedAccountsLast, deleteDeletedAccountsBefore } from '#server/database/repositories/deletedAccounts.ts';
 import { deleteDepartedAddressesBefore } from '#server/database/repositories/departedAddresses.ts';
 import { deleteSessionsBefore } from '#server/database/repositories/sessions.ts';
 import { deleteSignInFlowsBefore } from '#server/database/repositories/signInFlows.ts';
-import { day } from '#server/housekeeping/durations.ts';
 import type { Expiry } from '#server/housekeeping/Expiry.ts';
 
 /** Sessions, codes, attempts to sign in with Google, and what stays of deleted accounts. */

@@ -1,5 +1,5 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
-import { zoneOf } from '#server/accounts/zoneOf.ts';
+import { zoneOf } from '#engine/dates/zoneOf.ts';
 import type { PaymentRow } from '#server/database/repositories/payments.ts';
 import { findUser } from '#server/database/repositories/users.ts';
 import { translate } from '#server/i18n/translate.ts';

@@ -1,4 +1,4 @@
-import { zoneOf } from '#server/accounts/zoneOf.ts';
+import { zoneOf } from '#engine/dates/zoneOf.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { findInvoiceDetails } from '#server/database/repositories/invoiceDetails.ts';
 import { insertInvoice, takeInvoiceNumber } from '#server/database/repositories/invoices.ts';

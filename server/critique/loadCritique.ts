@@ -1,10 +1,10 @@
 import type { CritiqueInput } from '#engine/critique/CritiqueInput.ts';
 import { dayIn } from '#engine/dates/dayIn.ts';
+import { zoneOf } from '#engine/dates/zoneOf.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { worthOfContent } from '#engine/provenance/worthOfContent.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { requireProject } from '#server/access/requireProject.ts';
-import { zoneOf } from '#server/accounts/zoneOf.ts';
 import type { Connection } from '#server/database/Database.ts';
 import { findTies } from '#server/database/repositories/claimTies.ts';
 import type { GenerationRow } from '#server/database/repositories/generations.ts';

@@ -1,5 +1,5 @@
+import { day } from '#engine/dates/durations.ts';
 import { deleteGenerations, findEndedBefore } from '#server/database/repositories/generations.ts';
-import { day } from '#server/housekeeping/durations.ts';
 import type { Expiry } from '#server/housekeeping/Expiry.ts';
 
 const atOnce = 200;

@@ -1,4 +1,5 @@
-import { hour, minute } from './durations.ts';
+import { hour, minute } from '#engine/dates/durations.ts';
+
 import type { Errand, Household } from './Errand.ts';
 import { errands } from './errands.ts';
 import { sweep } from './sweep.ts';

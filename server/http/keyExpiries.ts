@@ -1,5 +1,5 @@
+import { day } from '#engine/dates/durations.ts';
 import { deleteKeysBefore } from '#server/database/repositories/idempotencyKeys.ts';
-import { day } from '#server/housekeeping/durations.ts';
 import type { Expiry } from '#server/housekeeping/Expiry.ts';
 
 /** Answers to calls that may be repeated. */

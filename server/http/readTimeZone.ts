@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 
 import { isTimeZone } from '#engine/dates/isTimeZone.ts';
+import { type Zoned, zoneOf } from '#engine/dates/zoneOf.ts';
 import { languageFacts } from '#engine/languages/languages.ts';
 import { timeZoneHeader } from '#engine/protocol/timeZoneHeader.ts';
-import { type Zoned, zoneOf } from '#server/accounts/zoneOf.ts';
 
 import { readLanguage } from './readLanguage.ts';
 

@@ -1,5 +1,5 @@
+import { day } from '#engine/dates/durations.ts';
 import { deleteClosedInvitationsBefore } from '#server/database/repositories/invitations.ts';
-import { day } from '#server/housekeeping/durations.ts';
 import type { Expiry } from '#server/housekeeping/Expiry.ts';
 
 /** Invitations that were answered, taken back or ran out. */

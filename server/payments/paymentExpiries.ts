@@ -1,8 +1,8 @@
+import { day } from '#engine/dates/durations.ts';
 import { deleteGatewayEventsBefore } from '#server/database/repositories/gatewayEvents.ts';
 import { deleteUnusedSandboxCardsBefore } from '#server/database/repositories/sandboxCards.ts';
 import { deleteSandboxChargesBefore } from '#server/database/repositories/sandboxCharges.ts';
 import { deleteSandboxPagesBefore } from '#server/database/repositories/sandboxPages.ts';
-import { day } from '#server/housekeeping/durations.ts';
 import type { Expiry } from '#server/housekeeping/Expiry.ts';
 
 /** What gateways have told, and what the sandbox remembers. */

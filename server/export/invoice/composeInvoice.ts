@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
-import { zoneOf } from '#server/accounts/zoneOf.ts';
+import { zoneOf } from '#engine/dates/zoneOf.ts';
 import { formatPrice } from '#server/billing/formatPrice.ts';
 import type { PdfText } from '#server/export/formats/pdf/PdfModel.ts';
 import { pdfLine, pdfText } from '#server/export/formats/pdf/pdfText.ts';

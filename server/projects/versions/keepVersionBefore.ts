@@ -1,7 +1,7 @@
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { zoneOf } from '#engine/dates/zoneOf.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { VersionCause } from '#engine/protocol/version.ts';
-import { zoneOf } from '#server/accounts/zoneOf.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import type { ProjectRow } from '#server/database/repositories/projects.ts';
 import { listVersions } from '#server/database/repositories/projectVersions.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { zoneOf } from '#engine/dates/zoneOf.ts';
 import type { Version } from '#engine/protocol/version.ts';
-import { zoneOf } from '#server/accounts/zoneOf.ts';
 import { exportFileName } from '#server/export/exportFileName.ts';
 import { goodPassword } from '#server/testing/createTestClient.ts';
 import { Person } from '#server/testing/Person.ts';

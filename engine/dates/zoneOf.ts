@@ -1,5 +1,6 @@
-import { isTimeZone } from '#engine/dates/isTimeZone.ts';
 import { type Language, languageFacts } from '#engine/languages/languages.ts';
+
+import { isTimeZone } from './isTimeZone.ts';
 
 /** A person whose days are told. */
 export interface Zoned {
