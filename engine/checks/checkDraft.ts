@@ -32,6 +32,7 @@ interface CheckedDraft {
 export function checkDraft(toolset: Toolset, { document, before, language, known }: CheckedDraft): DraftRemark[] {
   const said = new Set(textsOf(before));
   const { texts: all, numbers } = writtenByModel(toolset, document);
+  const tests = toolset.manifest.hypotheses.map(({ list }) => list);
   const texts = all.filter(({ value }) => !said.has(value));
   const isOther = isInOtherLanguage(texts, language);
   const examples = runsOf(textsOf(toolset.examples[language]));
@@ -41,7 +42,7 @@ export function checkDraft(toolset: Toolset, { document, before, language, known
     ...findRepeats(document)
       .filter((pointer) => texts.some((text) => `${text.pointer}/`.startsWith(`${pointer}/`)))
       .map((pointer) => remark(nameOf(pointer), 'repeat')),
-    ...figuresByPlace(findLooseFigures({ texts, numbers }, known)),
+    ...figuresByPlace(findLooseFigures({ texts, numbers }, known, tests)),
     ...findCopies(texts, examples, known).map(({ pointer, words }) => remark(pointer, 'copy', words)),
   ];
   return remarks.slice(0, mostRemarks);

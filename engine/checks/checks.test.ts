@@ -29,6 +29,14 @@ describe('figures without a source', () => {
     expect(loose('At least 50% is reserved.', '/successMetrics/0/target')).toEqual([]);
   });
 
+  it('are not those of a test that is planned, but those of a pain or of a slide', () => {
+    const inTests = (pointer: string) =>
+      findLooseFigures({ texts: alone('14 evenings are counted.', pointer), numbers: [] }, request, ['/cards']).length;
+    expect(inTests('/cards/0/sentence')).toBe(0);
+    expect(inTests('/personas/0/painPoints/0')).toBe(1);
+    expect(inTests('/slides/0/points/0')).toBe(1);
+  });
+
   it('are not those that are denied, left out or asked without a question mark', () => {
     expect(loose('A shop does not lose 1,250 lira, but 700 less.')).toEqual(['700']);
     expect(loose('Dükkân 1.250 lira kaybetmiyor.')).toEqual([]);

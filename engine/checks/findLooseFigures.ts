@@ -1,4 +1,6 @@
 import { languageFacts, languages } from '#engine/languages/languages.ts';
+import { isWithin } from '#engine/schema/isWithin.ts';
+import { toPattern } from '#engine/schema/pattern.ts';
 import { parsePointer } from '#engine/schema/pointer.ts';
 
 import { clausesOf } from './clausesOf.ts';
@@ -14,7 +16,7 @@ export interface LooseFigure {
 
 /** Fields in which a draft proposes a figure: it carries no mark, and needs no source. */
 const proposes =
-  /goal|hypothes|target|threshold|period|when|long|duration|date|time|deadline|criteri|metric|measure|budget|rule|score|importance|power|interest|attract|effort|impact|point|exclude/i;
+  /goal|hypothes|target|threshold|period|when|long|duration|date|time|deadline|criteri|metric|measure|budget|rule|score|importance|power|interest|attract|effort|impact|exclude/i;
 const isDayOrTime = /^(20[23]\d|([01]?\d|2[0-3])[.:][0-5]\d)$/;
 /** Counts of a few things, and places in a list, are told by whoever writes. */
 const few = 12;
@@ -29,13 +31,18 @@ const months = new Set(
 /**
  * Figures of a draft that stand nowhere in its request, in digits or words, and are said as facts: neither marked as an
  * assumption nor asked nor denied, no day or year, and no proposal by the name of the field, nor left out by it.
+ *
+ * @param tests lists whose items are tests: what these count, from where on and how often, is proposed
  */
 export function findLooseFigures(
   { texts, numbers }: { texts: readonly Written<string>[]; numbers: readonly Written<number>[] },
   request: string,
+  tests: readonly string[] = [],
 ): LooseFigure[] {
   const known = new Set([...figuresIn(request), ...spelledFiguresIn(request)]);
   const isLoose = (figure: string) => !known.has(figure) && !(Number(figure) <= few) && !isDayOrTime.test(figure);
+  const isProposal = (pointer: string) =>
+    isWithin(toPattern(pointer), tests) || parsePointer(pointer).some((name) => proposes.test(name));
   const inTexts = texts.flatMap(({ pointer, value }) => {
     if (isProposal(pointer)) return [];
     const said = sentencesOf(value).filter(({ manner }) => manner === 'fact');
@@ -55,8 +62,4 @@ function withoutDays(text: string): string {
   const words = text.split(/\s/);
   const isMonth = (word = '') => months.has((/^\p{L}+/u.exec(word)?.[0] ?? '').toLowerCase());
   return words.filter((word, at) => !(/^\d{1,2}\.?$/.test(word) && isMonth(words[at + 1]))).join(' ');
-}
-
-function isProposal(pointer: string): boolean {
-  return parsePointer(pointer).some((name) => proposes.test(name));
 }

@@ -46,6 +46,9 @@ it('offers as testable what says something, and what has fallen in other words a
     fallen,
     claim('Is the bread cheaper than the 12 lira she pays?'),
     claim('“Fırıncı her ay öder mi?”'),
+    claim('Whether a baker will pay every month.'),
+    claim('Fırıncının her ay ödemeye razı olup olmadığı.'),
+    claim('Fırıncının aboneliği ödeyip ödemeyeceği'),
     claim('Neighbours walk to the bakery in the morning.'),
     claim('They close early.', { state: 'refuted' }),
   ];

@@ -44,9 +44,13 @@ export function evidenceForPrompt(
   };
 }
 
-/** A question says nothing that could turn out false. */
+/** A question says nothing that could turn out false, nor does what is nothing but an indirect one. */
 function asks({ text }: Claim): boolean {
-  return /\?["”»’)\]]*$/.test(text.trimEnd());
+  const said = text.trim();
+  if (/\?["”»’)\]]*$/.test(said) || /^["“«‘(]?whether\b/i.test(said)) return true;
+  // "Ödeyip ödemeyeceği", "razı olup olmadığı".
+  const [before = '', last = ''] = said.split(/\s/).slice(-2);
+  return /[ıiuü]p$/.test(before) && /m[ae](?:dığ|diğ|yacağ|yeceğ)/.test(last);
 }
 
 /** Of claims that are the same the first one, or the one that is named already. */

@@ -44,6 +44,7 @@ export function judgeDraft(
   const { toolset } = context.subject;
   const lists = citationLists(toolset.manifest.binds).flatMap((list) => expandPattern(document, list));
   const written = writtenByModel(toolset, document);
+  const tests = toolset.manifest.hypotheses.map(({ list }) => list);
   const quotes = lists.flatMap((list) => {
     const entries = getAt(document, list);
     return Array.isArray(entries) ? entries.filter((entry: unknown) => getAt(entry, '/quote')) : [];
@@ -51,7 +52,7 @@ export function judgeDraft(
   return {
     quotes: quotes.length,
     dropped: citations.dropped,
-    figures: findLooseFigures(written, request),
+    figures: findLooseFigures(written, request, tests),
     guesses: judgeGuesses(document, written.texts, guesses, language),
     otherLanguage: findOtherLanguage(written.texts, language),
     hints: criticise(toolset, document, language),
