@@ -205,3 +205,46 @@ it('returns the same object when nothing changed', () => {
     document,
   );
 });
+
+describe('cited', () => {
+  const rule: ComputedRule = {
+    field: '/causes/*/certainty',
+    rule: 'cited',
+    of: '/causes/*/evidence',
+    values: [
+      { toolset: 'observation', value: 'observed' },
+      { toolset: 'interview', value: 'reported' },
+    ],
+    otherwise: 'assumed',
+  };
+  const seen = { source: 'observation/till' };
+  const said = { source: 'interview/owner' };
+  const certaintyOf = (certainty: string | undefined, evidence: object[], before?: object) => {
+    const previous = before ? { causes: [{ id: 'a', ...before }] } : {};
+    const document = { causes: [{ id: 'a', evidence, ...(certainty && { certainty }) }] };
+    const { causes } = applyComputed(document, { computed: [rule] }, { previous });
+    return (causes as { certainty?: string }[])[0]?.certainty;
+  };
+
+  it('says what the cited sources show; one that speaks against shows nothing', () => {
+    expect(certaintyOf(undefined, [said, seen])).toBe('observed');
+    expect(certaintyOf(undefined, [said, { ...seen, against: true }])).toBe('reported');
+    expect(certaintyOf(undefined, [])).toBe('assumed');
+  });
+
+  it('lets nobody claim a source that is not cited, and leaves what claims less, or something else', () => {
+    expect(certaintyOf('observed', [said])).toBe('reported');
+    expect(certaintyOf('assumed', [seen])).toBe('assumed');
+    expect(certaintyOf('unknown', [seen])).toBe('unknown');
+  });
+
+  it('follows when a source is cited or withdrawn', () => {
+    expect(certaintyOf('assumed', [said], { certainty: 'assumed', evidence: [] })).toBe('reported');
+    expect(certaintyOf('observed', [], { certainty: 'observed', evidence: [seen] })).toBe('assumed');
+    expect(certaintyOf('observed', [said], { certainty: 'observed', evidence: [] })).toBe('reported');
+  });
+
+  it('leaves what was chosen before there were sources to cite, until it is touched', () => {
+    expect(certaintyOf('observed', [], { certainty: 'observed', evidence: [] })).toBe('observed');
+  });
+});

@@ -33,8 +33,9 @@ interface Known {
 /**
  * Updates a document's computed values, each after those it follows from; returns the same object when nothing changed.
  *
- * - A `quadrant` is a suggestion from two scores, a `band` one from a number. It fills an empty field, and replaces a
- * value that was itself the suggestion in `previous`; other values were chosen by a person and stay.
+ * - A `quadrant` is a suggestion from two scores, a `band` one from a number, `cited` one from citations. It fills an
+ * empty field, and replaces a value that was itself the suggestion in `previous`; other values were chosen by a person
+ * and stay, except those that claim a source that is not cited, once they or the citations are edited.
  *
  * - A `verdict` follows from result, threshold and direction; where one is missing, it stays as a person chose it.
  *

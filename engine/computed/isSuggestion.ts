@@ -2,5 +2,5 @@ import type { ComputedRule, SuggestionRule } from './contracts/computedContract.
 
 /** Whether a rule only suggests a value, until a person chooses another. */
 export function isSuggestion(rule: ComputedRule): rule is SuggestionRule {
-  return rule.rule === 'quadrant' || rule.rule === 'band';
+  return rule.rule === 'quadrant' || rule.rule === 'band' || rule.rule === 'cited';
 }

@@ -13,6 +13,7 @@ export interface Read {
 export function readsOf(rule: ComputedRule, binds: readonly ItemBind[], own?: string): Read[] {
   if (rule.rule === 'quadrant') return [{ pattern: rule.x }, { pattern: rule.y }];
   if (rule.rule === 'band') return [{ pattern: rule.number }];
+  if (rule.rule === 'cited') return [{ pattern: rule.of }];
   if (rule.rule === 'verdict')
     return [rule.result, rule.threshold, rule.direction].flatMap((operand) => readsOfOperand(operand, binds, own));
   if (rule.rule === 'firstStep') return [{ pattern: rule.of }, ...readsOfOperand(rule.limit, binds, own)];

@@ -1,10 +1,12 @@
+import { equalJson } from '#engine/schema/equalJson.ts';
 import { bindPattern } from '#engine/schema/pattern.ts';
 import { formatPointer, getAt, parsePointer } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
+import { citedChoice, saysMoreThanCited } from './citedChoice.ts';
 import type { SuggestionRule } from './contracts/computedContract.ts';
 
-/** The value of a field for which numbers suggest one: the suggestion, or what a person chose instead. */
+/** The value of a field for which numbers or citations suggest one: the suggestion, or what a person chose instead. */
 export function suggestChoice(
   document: ToolsetDocument,
   rule: SuggestionRule,
@@ -14,11 +16,25 @@ export function suggestChoice(
   const present = getAt(document, pointer);
   const isUnset = present === undefined || present === null || present === '';
   const before = previous && placeBefore(document, previous, pointer);
+  if (rule.rule === 'cited' && !isAsBefore() && saysMoreThanCited(rule, present, citationsOf(document, pointer)))
+    return suggestion(document, rule, pointer);
   const wasSuggestion = before !== undefined && previous && suggestion(previous, rule, before) === present;
   return isUnset || wasSuggestion ? suggestion(document, rule, pointer) : present;
+
+  /** A choice from before there were sources to cite stays until somebody touches it or them. */
+  function isAsBefore(): boolean {
+    if (!previous) return true;
+    if (before === undefined || present !== getAt(previous, before)) return false;
+    return equalJson(citationsOf(document, pointer), citationsOf(previous, before));
+  }
+
+  function citationsOf(of: ToolsetDocument, at: string): unknown {
+    return rule.rule === 'cited' ? getAt(of, bindPattern(rule.of, at)) : undefined;
+  }
 }
 
 function suggestion(document: ToolsetDocument, rule: SuggestionRule, pointer: string): string | undefined {
+  if (rule.rule === 'cited') return citedChoice(rule, getAt(document, bindPattern(rule.of, pointer)));
   if (rule.rule === 'band') {
     const number = getAt(document, bindPattern(rule.number, pointer));
     if (typeof number !== 'number') return undefined;

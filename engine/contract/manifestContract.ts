@@ -3,7 +3,6 @@ import { z } from 'zod/v3';
 import { agreesContract } from '#engine/computed/contracts/agreesContract.ts';
 import { computedContract } from '#engine/computed/contracts/computedContract.ts';
 import { currencyContract } from '#engine/computed/contracts/currencyContract.ts';
-import { ruleFieldContract } from '#engine/computed/contracts/ruleFieldContract.ts';
 import { criticContract } from '#engine/critic/contracts/criticContract.ts';
 import { claimsContract } from '#engine/evidence/contracts/claimsContract.ts';
 import { hypothesesContract } from '#engine/evidence/contracts/hypothesesContract.ts';
@@ -12,6 +11,7 @@ import { verdictsContract } from '#engine/evidence/contracts/verdictsContract.ts
 import { bindContract } from '#engine/references/bindContract.ts';
 import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
+import { ruleFieldContract } from '#engine/schema/ruleFieldContract.ts';
 import { actionsContract } from '#engine/standing/contracts/actionsContract.ts';
 import { figuresContract } from '#engine/standing/contracts/figuresContract.ts';
 import { gistContract } from '#engine/standing/contracts/gistContract.ts';

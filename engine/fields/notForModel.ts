@@ -3,6 +3,8 @@ import { toPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
+import { derivedFields } from './derivedFields.ts';
+
 /**
  * A predicate on pointers and patterns for fields a model must not write: ids, computed values, mirrors, fields left to
  * people, and everything within them.
@@ -26,7 +28,7 @@ const predicates = new WeakMap<
 function predicateOf({ manifest, schema }: Pick<Toolset, 'manifest' | 'schema'>): (pointer: string) => boolean {
   const fixed = new Set([
     ...manifest.notGenerated,
-    ...manifest.computed.map(({ field }) => field),
+    ...derivedFields(manifest.computed),
     ...(manifest.mirrors ? [manifest.mirrors.name, manifest.mirrors.description] : []),
   ]);
   // Asked for every value of a document, which has the same few patterns again and again.

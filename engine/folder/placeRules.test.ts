@@ -19,12 +19,17 @@ const double = { field: '#/$defs/topic/score', rule: 'product', of: ['#/$defs/to
 const total = { field: '/total', rule: 'sum', of: ['/others/*/score'] } as const;
 
 function place(...computed: object[]) {
+  return placeAll({ computed: computed as ComputedRule[] });
+}
+
+function placeAll(declared: Partial<ToolsetManifest>) {
   const told: string[] = [];
-  const manifest = { computed: computed as ComputedRule[] } as ToolsetManifest;
+  const manifest = { computed: [], claims: [], binds: [], ...declared } as unknown as ToolsetManifest;
   const { parts, inFile } = placeRules({ manifest, schema }, (_, pointer, message) =>
     told.push(`${pointer}: ${message}`),
   );
-  return { computed: parts.manifest.computed, inFile, told };
+  const { computed, claims, binds } = parts.manifest;
+  return { computed, claims, binds, inFile, told };
 }
 
 it('has a rule of a definition at every place that uses the definition', () => {
@@ -36,6 +41,15 @@ it('has a rule of a definition at every place that uses the definition', () => {
     ],
     told: [],
   });
+});
+
+it('has claims and references of a definition at every place as well', () => {
+  const placed = placeAll({
+    claims: [{ field: '#/$defs/topic/impact' }],
+    binds: [{ field: '#/$defs/topic/score', sources: ['observation'] }],
+  });
+  expect(placed.claims).toEqual([{ field: '/taxes/impact' }, { field: '/others/*/impact' }]);
+  expect(placed.binds.map(({ field }) => field)).toEqual(['/taxes/score', '/others/*/score']);
 });
 
 it('tells of a definition without such a field, or that nothing uses', () => {

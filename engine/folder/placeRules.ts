@@ -1,4 +1,6 @@
 import type { ComputedRule } from '#engine/computed/contracts/computedContract.ts';
+import type { ClaimDeclaration } from '#engine/evidence/contracts/claimsContract.ts';
+import type { Bind } from '#engine/references/Bind.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
 
@@ -19,9 +21,9 @@ interface PlacedRules<Parts> {
 }
 
 /**
- * A rule for a field of a definition, such as "#/$defs/topic/score", becomes a rule for every place that uses the
- * definition; its operands in the same definition are those of the same place, and count the same at each. A definition
- * that nothing uses, or that has no such field, is a fault.
+ * A rule, a claim or a bind for a field of a definition, such as "#/$defs/topic/score", becomes one for every place
+ * that uses the definition; a rule's operands in the same definition are those of the same place, and count the same at
+ * each. A definition that nothing uses, or that has no such field, is a fault.
  */
 export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema'>>(
   parts: Parts,
@@ -29,21 +31,31 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
 ): PlacedRules<Parts> {
   const { manifest, schema } = parts;
   const unplaced = { parts, inFile: (faults: Fault[]) => faults };
-  if (!manifest?.computed.some(({ field }) => ofDefinition.test(field)) || !schema) return unplaced;
+  if (!manifest || !schema) return unplaced;
+  const isPlaced = [...manifest.computed, ...manifest.claims, ...manifest.binds].some(({ field }) =>
+    ofDefinition.test(field),
+  );
+  if (!isPlaced) return unplaced;
   let isWalkable = true;
   checkSchema({ schema }, () => (isWalkable = false));
   if (!isWalkable) return unplaced; // told by the check of the schema
 
   const places = walkSchema(schema);
-  const placed = manifest.computed.flatMap((rule, index): { rule: ComputedRule; index: number }[] => {
-    const definition = ofDefinition.exec(rule.field)?.[0];
-    if (!definition) return [{ rule, index }];
-    const used = places.filter(({ localeKey }) => localeKey === rule.field);
-    if (used.length === 0) report('toolset.json', `/computed/${index}/field`, 'is no field of a definition in use');
-    const own = rule.field.length - definition.length;
-    return used.map(({ pattern }) => ({ rule: at(pattern.slice(0, -own), rule, definition), index }));
-  });
-  if (placed.length > mostRules) {
+  const place = <Rule extends Placeable>(key: 'computed' | 'claims' | 'binds', rules: readonly Rule[]) =>
+    rules.flatMap((rule, index): { rule: Rule; index: number }[] => {
+      const definition = ofDefinition.exec(rule.field)?.[0];
+      if (!definition) return [{ rule, index }];
+      const used = places.filter(({ localeKey }) => localeKey === rule.field);
+      if (used.length === 0) report('toolset.json', `/${key}/${index}/field`, 'is no field of a definition in use');
+      const own = rule.field.length - definition.length;
+      return used.map(({ pattern }) => ({ rule: at(pattern.slice(0, -own), rule, definition), index }));
+    });
+  const placed = {
+    computed: place('computed', manifest.computed),
+    claims: place('claims', manifest.claims),
+    binds: place('binds', manifest.binds),
+  };
+  if (placed.computed.length > mostRules) {
     report('toolset.json', '/computed', `has more than ${mostRules} rules, those of definitions counted at each use`);
     return unplaced;
   }
@@ -55,11 +67,23 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
     ),
   );
   return {
-    parts: { ...parts, manifest: { ...manifest, computed: placed.map(({ rule }) => rule), measures } },
+    parts: {
+      ...parts,
+      manifest: {
+        ...manifest,
+        computed: placed.computed.map(({ rule }) => rule),
+        claims: placed.claims.map(({ rule }) => rule),
+        binds: placed.binds.map(({ rule }) => rule),
+        measures,
+      },
+    },
     inFile: (faults) => {
       const told = faults.map((fault) => {
         if (fault.file !== 'toolset.json') return fault;
-        const pointer = fault.pointer.replace(/^\/computed\/(\d+)/, (_, index) => `/computed/${placed[index]?.index}`);
+        const pointer = fault.pointer.replace(
+          /^\/(computed|claims|binds)\/(\d+)/,
+          (_, key: keyof typeof placed, index) => `/${key}/${placed[key][index]?.index}`,
+        );
         return { ...fault, pointer };
       });
       return [...new Map(told.map((fault) => [formatFault(fault), fault])).values()];
@@ -67,5 +91,7 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
   };
 }
 
-const at = (place: string, rule: ComputedRule, definition: string): ComputedRule =>
+type Placeable = ComputedRule | ClaimDeclaration | Bind;
+
+const at = <Rule extends Placeable>(place: string, rule: Rule, definition: string): Rule =>
   mapTexts(rule, (text) => (text.startsWith(`${definition}/`) ? place + text.slice(definition.length) : text));

@@ -189,6 +189,6 @@ function finish(
   document: ToolsetDocument,
   { complete, toolset, fields, current, figures }: GenerateDocumentInput,
 ): ToolsetDocument {
-  const before = fields && current ? current : undefined;
+  const before = (fields && current) || {};
   return applyComputed(complete?.(document) ?? document, toolset.manifest, { previous: before, figures });
 }

@@ -12,7 +12,8 @@ const setup = registry.setup.map(({ manifest }) => manifest.id);
 
 /** What arrives at 16,000 tokens of those that cite every kind of source, or read nearly all toolsets. */
 const leastOf: Record<string, number> = {
-  'buyer-utility-map': 0.63,
+  'buyer-utility-map': 0.49,
+  'lean-canvas': 0.89,
   'customer-forces-canvas': 0.63,
   'business-model-canvas': 0.8,
   traction: 0.8,

@@ -1,4 +1,5 @@
 import type { Block, Field } from './Block.ts';
+import { readCitations } from './readCitations.ts';
 import type { ReadingPlace, ReadingSource, ReadPlaces } from './ReadingSource.ts';
 import { readValue } from './readValue.ts';
 
@@ -26,7 +27,11 @@ export function readMatrix(
 
 function readCell(source: ReadingSource, cell: ReadingPlace): Field | null {
   const parts = source.properties(cell).filter(({ node, value }) => value !== node.default);
-  const texts = parts.flatMap((part) => readValue(source, part)?.text ?? []);
+  const texts = parts.flatMap((part) =>
+    source.isOfCitations(part.pattern)
+      ? readCitations(source, part).map(({ text }) => text)
+      : (readValue(source, part)?.text ?? []),
+  );
   if (texts.length === 0) return null;
   return { label: source.wordsOf(cell.pattern).title, text: texts.join(': '), pointer: cell.pointer };
 }

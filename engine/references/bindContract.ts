@@ -1,6 +1,7 @@
 import { z } from 'zod/v3';
 
 import { patternContract } from '#engine/schema/patternContract.ts';
+import { ruleFieldContract } from '#engine/schema/ruleFieldContract.ts';
 
 import { toolsetIdContract } from './toolsetIdContract.ts';
 
@@ -15,7 +16,7 @@ export const itemBind = z
 
 export const sourcesBind = z
   .object({
-    field: patternContract.describe('The text field that holds the id of a source, "toolset/item".'),
+    field: ruleFieldContract.describe('The text field that holds the id of a source, "toolset/item".'),
     sources: z.array(toolsetIdContract).min(1).max(20).describe('Toolsets of dependsOn that declare "sources".'),
   })
   .strict();

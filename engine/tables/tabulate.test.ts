@@ -114,16 +114,8 @@ it('makes a table of what is within items, whose first column names the item', (
 });
 
 it('makes a row of each of many equal objects, but of none that is as it came', () => {
-  const levers = tabulateExample('buyer-utility-map', 'tr').tables.at(-1);
-  expect(levers?.columns).toEqual([
-    'Harita',
-    'Bölüm',
-    'Başlık',
-    'İşaret',
-    'Not',
-    'Nereden biliyoruz?',
-    'Kim söyledi, nerede görüldü?',
-  ]);
+  const levers = tabulateExample('buyer-utility-map', 'tr').tables.find(({ columns }) => columns.includes('İşaret'));
+  expect(levers?.columns).toEqual(['Harita', 'Bölüm', 'Başlık', 'İşaret', 'Not', 'Proje dışından kaynak']);
   const marks = levers?.rows.map(({ cells }) => [textOf(cells[3]), cells[4]] as const) ?? [];
   expect(marks.some(([mark]) => mark === 'Engel')).toBe(true);
   expect(marks.filter(([mark, note]) => mark === 'Yok' && !note)).toEqual([]);

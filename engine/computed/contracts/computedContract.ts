@@ -1,7 +1,9 @@
 import { z } from 'zod/v3';
 
+import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
+import { ruleFieldContract } from '#engine/schema/ruleFieldContract.ts';
+
 import { arithmetic, invertedOperand, operandContract, referredOperand } from './operandContract.ts';
-import { ruleFieldContract } from './ruleFieldContract.ts';
 
 const averageRule = z
   .object({
@@ -38,6 +40,27 @@ const bandRule = z
       .max(10)
       .describe('The highest first: the choice from this number on.'),
     otherwise: z.string().describe('The choice below all of them.'),
+  })
+  .strict();
+
+const citedRule = z
+  .object({
+    field: ruleFieldContract,
+    rule: z.literal('cited'),
+    of: ruleFieldContract.describe('The citations of the same item.'),
+    values: z
+      .array(
+        z
+          .object({
+            toolset: toolsetIdContract.describe('The toolset whose sources are cited.'),
+            value: z.string().describe('The choice that only such a source allows.'),
+          })
+          .strict(),
+      )
+      .min(1)
+      .max(10)
+      .describe('What says most first.'),
+    otherwise: z.string().describe('The choice where none of them is cited, or only against.'),
   })
   .strict();
 
@@ -123,6 +146,7 @@ export const computedContract = z
       averageRule,
       quadrantRule,
       bandRule,
+      citedRule,
       verdictRule,
       arithmeticRule,
       seriesRule,
@@ -131,15 +155,16 @@ export const computedContract = z
   )
   .max(20)
   .describe(
-    'quadrant: suggested from two scores until a person chooses. band: the same from one number. verdict: follows as soon as result, threshold and direction are there; until then a person chooses. series: numbers of which each may follow from the one before, such as twelve months. firstStep: the number of the first step of a series at which something holds; none where it never does. All others: always computed, never typed.',
+    'quadrant: suggested from two scores until a person chooses. band: the same from one number. cited: from the toolsets whose sources are cited; a person may choose another, but none that says more than is cited. verdict: follows as soon as result, threshold and direction are there; until then a person chooses. series: numbers of which each may follow from the one before, such as twelve months. firstStep: the number of the first step of a series at which something holds; none where it never does. All others: always computed, never typed.',
   );
 
 export type ComputedRule = z.infer<typeof computedContract>[number];
 export type AverageRule = Extract<ComputedRule, { rule: 'average' }>;
 type QuadrantRule = Extract<ComputedRule, { rule: 'quadrant' }>;
 type BandRule = Extract<ComputedRule, { rule: 'band' }>;
+export type CitedRule = Extract<ComputedRule, { rule: 'cited' }>;
 /** Suggests a choice until a person chooses. */
-export type SuggestionRule = QuadrantRule | BandRule;
+export type SuggestionRule = QuadrantRule | BandRule | CitedRule;
 export type VerdictRule = Extract<ComputedRule, { rule: 'verdict' }>;
 export type ArithmeticRule = z.infer<typeof arithmeticRule>;
 export type SeriesRule = z.infer<typeof seriesRule>;

@@ -3,9 +3,8 @@ import { z } from 'zod/v3';
 import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
 import { propertyContract } from '#engine/schema/propertyContract.ts';
+import { ruleFieldContract } from '#engine/schema/ruleFieldContract.ts';
 import { measureContract } from '#engine/units/measureContract.ts';
-
-import { ruleFieldContract } from './ruleFieldContract.ts';
 
 /** What arithmetic there is. Division by zero, and any result that is no finite number, gives no value. */
 export const arithmetic = ['product', 'sum', 'difference', 'ratio', 'minimum', 'maximum'] as const;

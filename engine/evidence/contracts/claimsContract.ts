@@ -1,14 +1,16 @@
 import { z } from 'zod/v3';
 
-import { patternContract } from '#engine/schema/patternContract.ts';
 import { propertyContract } from '#engine/schema/propertyContract.ts';
+import { ruleFieldContract } from '#engine/schema/ruleFieldContract.ts';
 
 /** Items and texts that say something about the world. */
 export const claimsContract = z
   .array(
     z
       .object({
-        field: patternContract.describe('Texts, or the items of a list (then with "text").'),
+        field: ruleFieldContract.describe(
+          'Texts, or the items of a list (then with "text"); a definition stands for all places that use it.',
+        ),
         text: propertyContract.optional().describe('The property of an item that states the claim.'),
         evidence: propertyContract
           .optional()

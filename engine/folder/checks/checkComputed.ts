@@ -1,5 +1,6 @@
-import type { ComputedRule, VerdictRule } from '#engine/computed/contracts/computedContract.ts';
+import type { CitedRule, ComputedRule, VerdictRule } from '#engine/computed/contracts/computedContract.ts';
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { isSourcesBind } from '#engine/references/Bind.ts';
 import { bindPattern } from '#engine/schema/pattern.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import { walkSchema } from '#engine/schema/walkSchema.ts';
@@ -22,6 +23,7 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
     if (rule.rule === 'average') checkAverage(rule, at);
     else if (rule.rule === 'quadrant') checkQuadrant(rule, at);
     else if (rule.rule === 'band') checkBand(rule, at);
+    else if (rule.rule === 'cited') checkCited(rule, at);
     else if (rule.rule === 'verdict') checkVerdict(rule, at);
     else if (rule.rule === 'series') checkSeries({ manifest, schema }, rule, at, say);
     else if (rule.rule === 'firstStep') checkFirstStep({ manifest, schema }, rule, at, say);
@@ -76,6 +78,17 @@ export function checkComputed({ manifest, schema }: Pick<Toolset, 'manifest' | '
         say(`${at}/bands/${index}/from`, 'must be less than that of the band before');
     const values = bands.map(({ value }, index): [string, string] => [`bands/${index}/value`, value]);
     checkChoices(field, at, [...values, ['otherwise', otherwise]]);
+  }
+
+  function checkCited({ field, of, values, otherwise }: CitedRule, at: string): void {
+    checkSameItem(of, field, `${at}/of`);
+    const bind = manifest.binds.filter(isSourcesBind).find((one) => one.field === `${of}/*/source`);
+    if (!bind) say(`${at}/of`, `"${of}/*/source" must be in "binds" with "sources"`);
+    for (const [index, { toolset }] of values.entries())
+      if (bind && !bind.sources.includes(toolset))
+        say(`${at}/values/${index}/toolset`, `"${toolset}" is not among the sources that "${of}" may cite`);
+    const choices = values.map(({ value }, index): [string, string] => [`values/${index}/value`, value]);
+    checkChoices(field, at, [...choices, ['otherwise', otherwise]]);
   }
 
   function checkSameItem(read: string, field: string, at: string): void {

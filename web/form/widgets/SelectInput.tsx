@@ -1,3 +1,5 @@
+import { saysMoreThanCited } from '#engine/computed/citedChoice.ts';
+import { bindPattern } from '#engine/schema/pattern.ts';
 import type { ControlProps } from '#web/form/fields/ControlProps.ts';
 import { useForm } from '#web/form/FormContext.ts';
 import { useFieldValue } from '#web/form/useFieldValue.ts';
@@ -10,6 +12,11 @@ export function SelectInput(props: ControlProps) {
   const { document, t } = useForm();
   const value = useFieldValue(pointer);
   const noteId = ui.suggestion ? `${id}-suggestion` : undefined;
+  const rule = ui.suggestion;
+  const cited = useFieldValue(rule?.rule === 'cited' ? bindPattern(rule.of, pointer) : pointer);
+  const choices = (node.enum ?? []).filter(
+    (option) => rule?.rule !== 'cited' || !saysMoreThanCited(rule, option, cited),
+  );
   return (
     <>
       <ChoiceList
@@ -18,7 +25,7 @@ export function SelectInput(props: ControlProps) {
         describedBy={[describedBy, noteId].filter(Boolean).join(' ') || undefined}
         invalid={invalid}
         disabled={readOnly}
-        choices={(node.enum ?? []).map((option) => ({ value: option, label: ui.enumLabels?.[option] ?? option }))}
+        choices={choices.map((option) => ({ value: option, label: ui.enumLabels?.[option] ?? option }))}
         noneLabel={t('nothingChosen')}
         value={typeof value === 'string' ? value : undefined}
         valueLabel={typeof value === 'string' && !node.enum?.includes(value) ? value : undefined}

@@ -1,4 +1,5 @@
 import { applyComputed } from '#engine/computed/applyComputed.ts';
+import { readsOf } from '#engine/computed/readsOf.ts';
 import { bindPattern } from '#engine/schema/pattern.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ControlProps } from '#web/form/fields/ControlProps.ts';
@@ -16,15 +17,16 @@ export function SuggestionNote({
   const { document, t } = useForm();
   const rule = ui.suggestion;
   const value = useFieldValue(pointer);
-  // Subscribes to the numbers, so that the note is updated.
-  const [one, other] = rule?.rule === 'quadrant' ? [rule.x, rule.y] : [rule?.number];
-  useFieldValue(bindPattern(one ?? pointer, pointer));
-  useFieldValue(bindPattern(other ?? pointer, pointer));
+  // Subscribes to what it follows from, so that the note is updated.
+  const [one, other] = rule ? readsOf(rule, []) : [];
+  useFieldValue(bindPattern(one?.pattern ?? pointer, pointer));
+  useFieldValue(bindPattern(other?.pattern ?? pointer, pointer));
   if (!rule) return null;
 
   const suggested = getAt(applyComputed(setAt(document.content, pointer, undefined), { computed: [rule] }), pointer);
   const isOther = typeof suggested === 'string' && value !== suggested;
-  const words = suggested === undefined ? t('noSuggestionYet') : t('suggested');
+  const isCited = rule.rule === 'cited';
+  const words = isCited ? t('followsCited') : suggested === undefined ? t('noSuggestionYet') : t('suggested');
 
   function take() {
     document.set(pointer, suggested);
@@ -34,7 +36,11 @@ export function SuggestionNote({
 
   return (
     <p id={id} className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <span>{isOther ? t('suggestedOther', { value: ui.enumLabels?.[suggested] ?? suggested }) : words}</span>
+      <span>
+        {isOther
+          ? t(isCited ? 'citedOther' : 'suggestedOther', { value: ui.enumLabels?.[suggested] ?? suggested })
+          : words}
+      </span>
       {isOther && !readOnly && (
         <button
           type="button"
