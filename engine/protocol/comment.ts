@@ -8,11 +8,15 @@ import { paragraphs } from './paragraphs.ts';
 
 const invisible = /^[\p{Z}\p{Default_Ignorable_Code_Point}\n\t]*$/u;
 
-/** Plain text with line breaks. Whoever is mentioned stands in it by id: see `mentionsIn`. */
-export const commentText = paragraphs(4000)
-  .overwrite(withoutTurns)
-  .overwrite((text) => (invisible.test(text) ? '' : text))
-  .min(1);
+/** Plain text with line breaks, in which something can be seen. */
+export const visibleText = (most: number) =>
+  paragraphs(most)
+    .overwrite(withoutTurns)
+    .overwrite((text) => (invisible.test(text) ? '' : text))
+    .min(1);
+
+/** Whoever is mentioned stands in it by id: see `mentionsIn`. */
+const commentText = visibleText(4000);
 
 const path = z
   .string()
@@ -51,8 +55,12 @@ export const commentResponse = z.object({
   field: z.string().nullable(),
   text: z.string(),
   mentions: z.array(person),
-  /** null: the account is deleted. */
+  /** null: the account is deleted, or a guest wrote it. */
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The name that a guest gave who wrote it by a share link; null for all others. */
+  guest: z.string().nullable(),
+  /** Whether guests read its thread, by the link through which it was begun. */
+  seenByGuests: z.boolean(),
   /** The first comment of its thread; null for that one. */
   replyTo: z.string().nullable(),
   resolved: z.boolean(),

@@ -45,6 +45,8 @@ export const businessErrorKeys = [
   'not-joined-yet',
   'not-offered',
   'too-many-share-links',
+  'no-guest-comments',
+  'too-many-guest-comments',
   'invitation-used',
   'invitation-withdrawn',
   'invitation-expired',

@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
  * after the other. Each purpose has hashes of its own.
  */
 export type KeyedHasher = (
-  purpose: 'address' | 'client' | 'code' | 'device' | 'limit' | 'sandbox' | 'webhook',
+  purpose: 'address' | 'client' | 'code' | 'device' | 'limit' | 'sandbox' | 'share-link' | 'webhook',
   value: string,
 ) => string;
 

@@ -32,6 +32,8 @@ export async function presentComments(reading: Reading, rows: readonly NamedComm
       text: row.text,
       mentions: mentionsIn(row.text).map((id) => ({ id, name: names.get(id) ?? null })),
       author: row.userId === null ? null : { id: row.userId, name: row.authorName ?? '' },
+      guest: row.guestName,
+      seenByGuests: row.shareLinkId !== null,
       replyTo: row.replyTo,
       resolved: row.resolvedAt !== null,
       resolvedBy: row.resolverName,

@@ -40,6 +40,7 @@ export async function writeComment(
     place: first ? first.place : (place?.place ?? null),
     placeName: first ? first.placeName : (place?.name ?? null),
     text,
+    shareLinkId: first?.shareLinkId ?? null,
   });
   await noteMentions(transaction, { commentId: id, projectId, toolsetId: toolset, userId, text, before: '', language });
   if (first?.resolvedAt) await resolveThread(transaction, first.id, null);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 // Each test registers people, more often in all than one address may.
 beforeEach(async () => {
-  for (const name of ['sign-in', 'client-code-requests', 'client-code-checks'] as const)
+  for (const name of ['sign-in', 'client-code-requests', 'client-code-checks', 'guest-comments'] as const)
     await server.services.limits.reset(name, { client: '127.0.0.1' });
 });
 
@@ -73,8 +73,9 @@ describe.each(readers)('%s', (reader) => {
     const ask = (name: string) =>
       server.call(method, fillPath(path.replace(':token', name), world.owning.ids), {
         ...(world.token && { token: world.token }),
+        ...(method === 'POST' && { body: { name: 'Nil', text: 'Is this the average?' } }),
       });
-    expect((await ask(world.link)).status).toBe(200);
+    expect((await ask(world.link)).status).toBe(method === 'POST' ? 201 : 200);
     // A link is its secret only, not what it shows, whoever asks.
     for (const other of [idOf(world), world.owning.ids[':link']!, `${world.link}x`])
       expect(await ask(other)).toMatchObject({ status: 404, body: { key: 'not-found' } });

@@ -125,7 +125,7 @@ describe('the list of routes', () => {
     );
     expect(reaching.toSorted()).toEqual([
       'access/requireProject.ts',
-      'access/requireSharedProject.ts',
+      'access/requireSharedLink.ts',
       'database/repositories/projects.ts',
     ]);
   });

@@ -1,29 +1,31 @@
-import type { ShareLink } from '#engine/protocol/shareLink.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
-import { createSecretToken, hashToken } from '#server/accounts/secretToken.ts';
 import type { Transaction } from '#server/database/Database.ts';
-import { insertShareLink, listShareLinks } from '#server/database/repositories/shareLinks.ts';
+import {
+  insertShareLink,
+  listShareLinks,
+  type ShareLinkChoices,
+  type ShareLinkRow,
+} from '#server/database/repositories/shareLinks.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
 import type { Services } from '#server/Services.ts';
+
+import { shareLinkHash } from './shareLinkToken.ts';
 
 const mostLinks = 20;
 
 interface NewShareLink {
   personId: string;
   projectId: string;
-  expiresAt: string | null;
+  choices: ShareLinkChoices;
 }
 
-/** Only this answer has the address. */
 export async function createShareLink(
   transaction: Transaction,
-  { config }: Pick<Services, 'config'>,
-  { personId, projectId, expiresAt }: NewShareLink,
-): Promise<ShareLink> {
+  { keyedHash }: Pick<Services, 'keyedHash'>,
+  { personId, projectId, choices }: NewShareLink,
+): Promise<ShareLinkRow> {
   await requireLockedProject(transaction, { id: personId }, 'share', projectId);
   if ((await listShareLinks(transaction, projectId)).length >= mostLinks)
     throw new BusinessError('too-many-share-links', { limit: mostLinks });
-  const token = createSecretToken();
-  const link = await insertShareLink(transaction, { projectId, tokenHash: hashToken(token), expiresAt });
-  return { ...link, url: `${config.publicUrl}/shared/${token}` };
+  return insertShareLink(transaction, projectId, choices, (id) => shareLinkHash(keyedHash, id));
 }

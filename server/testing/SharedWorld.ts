@@ -44,7 +44,7 @@ export async function createSharedWorld(server: TestServer, reader: ReaderName):
   await host.save(project.id, 'about', { ...about, openQuestions: [question] });
   const address = `/api/projects/${project.id}`;
   const make = async (path: string, body: object) => (await host.call('POST', address + path, body)).body.data;
-  const { id: shareLink, url } = await make('/share-links', {});
+  const { id: shareLink, url } = await make('/share-links', { takesComments: true });
   const [member, others] = [await Person.register(server), await Person.register(server)];
   const memberRole = reader === 'viewer' ? 'viewer' : 'editor';
   const ids = {
@@ -87,7 +87,7 @@ async function join(server: TestServer, projectId: string, { id }: Person, role:
   return row.id;
 }
 
-async function addImage({ services }: TestServer, project: string, owner: string): Promise<string> {
+export async function addImage({ services }: TestServer, project: string, owner: string): Promise<string> {
   const fileName = await storeImage(services, { bytes: Buffer.from('x'), type: 'png', width: 1, height: 1 });
   await services.database.transaction((transaction) => insertProjectImages(transaction, project, [fileName], owner));
   return fileName;

@@ -22,6 +22,7 @@ export const open = [
   'GET /api/plans',
   'GET /api/sandbox/:token',
   'GET /api/shared/:token',
+  'GET /api/shared/:token/comments',
   'GET /api/shared/:token/images/:fileName',
   'GET /api/shared/:token/standing',
   'GET /api/shared/:token/toolsets/:toolset',
@@ -40,6 +41,7 @@ export const open = [
   'POST /api/sandbox/:token/cancel',
   'POST /api/sandbox/:token/confirm',
   'POST /api/sandbox/:token/pay',
+  'POST /api/shared/:token/comments',
   'POST /api/webhooks/:gateway',
 ];
 
@@ -143,6 +145,7 @@ export const closed: Record<string, RouteCase> = {
   'DELETE /api/projects/:id/members/:member': {},
   'GET /api/projects/:id/share-links': {},
   'POST /api/projects/:id/share-links': { body: () => ({}) },
+  'PATCH /api/projects/:id/share-links/:link': { body: () => ({ name: 'For the bank' }) },
   'DELETE /api/projects/:id/share-links/:link': {},
   'POST /api/projects/:id/owner': { body: ({ ids }) => ({ member: ids[':member'] ?? 'x' }) },
   'DELETE /api/projects/:id/owner': {},
@@ -241,6 +244,7 @@ export const onProjects: Record<string, ProjectAction> = {
   'DELETE /api/projects/:id/members/:member': 'read',
   'GET /api/projects/:id/share-links': 'share',
   'POST /api/projects/:id/share-links': 'share',
+  'PATCH /api/projects/:id/share-links/:link': 'share',
   'DELETE /api/projects/:id/share-links/:link': 'share',
   'POST /api/projects/:id/owner': 'share',
   'DELETE /api/projects/:id/owner': 'read',
@@ -265,9 +269,11 @@ export const onProjects: Record<string, ProjectAction> = {
 /** What each route that a share link opens is for. */
 export const onLinks = [
   'GET /api/shared/:token',
+  'GET /api/shared/:token/comments',
   'GET /api/shared/:token/images/:fileName',
   'GET /api/shared/:token/standing',
   'GET /api/shared/:token/toolsets/:toolset',
+  'POST /api/shared/:token/comments',
 ];
 
 export const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

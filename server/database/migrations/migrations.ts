@@ -37,6 +37,7 @@ import * as savedBy from './2026-11-28-saved-by.ts';
 import * as savingByItself from './2026-11-28-saving-by-itself.ts';
 import * as shareLinks from './2026-11-28-share-links.ts';
 import * as versions from './2026-11-28-versions.ts';
+import * as namedShareLinks from './2026-11-29-named-share-links.ts';
 import * as offeredProjects from './2026-11-29-offered-projects.ts';
 import * as payments from './2026-11-29-payments.ts';
 import * as movements from './2026-11-30-movements.ts';
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-28-decisions': { up: decisions.up, down: decisions.down },
   '2026-11-28-round-drafts': { up: roundDrafts.up, down: roundDrafts.down },
   '2026-11-28-project-depths': { up: projectDepths.up, down: projectDepths.down },
+  '2026-11-29-named-share-links': { up: namedShareLinks.up, down: namedShareLinks.down },
 };

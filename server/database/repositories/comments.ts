@@ -7,8 +7,12 @@ export interface CommentRow {
   toolsetId: string;
   /** The first comment of its thread; null for that one. */
   replyTo: string | null;
-  /** null: the account is deleted. */
+  /** null: the account is deleted, or a guest wrote it. */
   userId: string | null;
+  guestName: string | null;
+  guestEmail: string | null;
+  /** Through which its thread was begun by a guest, also when it has been withdrawn since. */
+  shareLinkId: string | null;
   place: string | null;
   placeName: string | null;
   text: string;
@@ -17,6 +21,9 @@ export interface CommentRow {
   deletedAt: string | null;
   resolvedAt: string | null;
 }
+
+/** Somebody with an account, or a guest. */
+type Author = { userId: string } | { guestName: string; guestEmail: string | null };
 
 export interface NamedComment extends CommentRow {
   authorName: string | null;
@@ -29,6 +36,9 @@ const columns = {
   toolsetId: 'comments.toolset_id',
   replyTo: 'comments.reply_to',
   userId: 'comments.user_id',
+  guestName: 'comments.guest_name',
+  guestEmail: 'comments.guest_email',
+  shareLinkId: 'comments.share_link_id',
   place: 'comments.place',
   placeName: 'comments.place_name',
   text: 'comments.text',
@@ -85,9 +95,8 @@ export async function lockComment(transaction: Transaction, projectId: string, i
 
 export async function insertComment(
   transaction: Transaction,
-  comment: Pick<CommentRow, 'projectId' | 'toolsetId' | 'replyTo' | 'place' | 'placeName' | 'text'> & {
-    userId: string;
-  },
+  comment: Pick<CommentRow, 'projectId' | 'toolsetId' | 'replyTo' | 'place' | 'placeName' | 'text' | 'shareLinkId'> &
+    Author,
 ): Promise<string> {
   const id = createId();
   await transaction('comments').insert({
@@ -95,13 +104,36 @@ export async function insertComment(
     project_id: comment.projectId,
     toolset_id: comment.toolsetId,
     reply_to: comment.replyTo,
-    user_id: comment.userId,
+    user_id: 'userId' in comment ? comment.userId : null,
+    ...('guestName' in comment && { guest_name: comment.guestName, guest_email: comment.guestEmail }),
+    share_link_id: comment.shareLinkId,
     place: comment.place,
     place_name: comment.placeName,
     text: comment.text,
     created_at: new Date().toISOString(),
   });
   return id;
+}
+
+/** What guests see by a link: the threads that were begun through it, oldest first. */
+export async function listCommentsOfLink(connection: Connection, shareLinkId: string): Promise<NamedComment[]> {
+  return named(connection)
+    .where({ 'comments.share_link_id': shareLinkId, 'comments.deleted_at': null })
+    .orderBy('comments.id');
+}
+
+/** How many comments guests have written through a link. */
+export async function countGuestComments(connection: Connection, shareLinkId: string): Promise<number> {
+  const [row] = await connection('comments')
+    .where({ share_link_id: shareLinkId })
+    .whereNotNull('guest_name')
+    .count({ count: '*' });
+  return Number(row?.['count']);
+}
+
+/** Forgets where guests wanted to hear of answers: nothing of the link's is told any more. */
+export async function forgetGuestAddresses(transaction: Transaction, shareLinkId: string): Promise<void> {
+  await transaction('comments').where({ share_link_id: shareLinkId }).update({ guest_email: null });
 }
 
 export async function updateCommentText(transaction: Transaction, id: string, text: string): Promise<void> {
@@ -121,7 +153,9 @@ export async function countReplies(connection: Connection, id: string): Promise<
 
 /** Leaves only the place of a first comment in its thread. */
 export async function emptyComment(transaction: Transaction, id: string): Promise<void> {
-  await transaction('comments').where({ id }).update({ text: '', deleted_at: new Date().toISOString() });
+  await transaction('comments')
+    .where({ id })
+    .update({ text: '', guest_email: null, deleted_at: new Date().toISOString() });
 }
 
 export async function deleteComment(transaction: Transaction, id: string): Promise<void> {

@@ -26,6 +26,8 @@ export interface ProjectToolsetState {
   /** Contents of before that count as the saved one. */
   alike: readonly string[];
   updatedAt: string | null;
+  /** When it was last saved, whatever has been drafted since. */
+  savedAt: string | null;
   /** Whether nobody has confirmed some of what is saved. */
   hasUnconfirmed: boolean;
 }
@@ -90,6 +92,7 @@ export function toState(row: StateColumns): ProjectToolsetState {
     sitting,
     alike: alikeIn(sitting),
     updatedAt: hasDraft ? row.draft_created_at : row.saved_at,
+    savedAt: row.saved_at,
     hasUnconfirmed: Number(row.has_unconfirmed) === 1,
   };
 }

@@ -124,6 +124,17 @@ export const limitRules = {
       { most: 2000, within: day },
     ],
   },
+  // Strangers, who have nothing but a link.
+  'guest-comments': {
+    by: 'client',
+    counts: 'calls',
+    windows: [
+      { most: 30, within: quarter },
+      { most: 200, within: day },
+    ],
+  },
+  // To one address, whoever answers.
+  'guest-mails': { by: 'email', counts: 'work', windows: [{ most: 20, within: day }] },
   creations: { by: 'person', counts: 'work', windows: [{ most: 60, within: minute }] },
   payments: {
     by: 'person',

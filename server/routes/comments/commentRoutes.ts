@@ -22,6 +22,7 @@ import { defineRoute } from '#server/http/defineRoute.ts';
 import { pageOf } from '#server/http/pageOf.ts';
 import { announce } from '#server/live/announce.ts';
 import { requireStorage } from '#server/projects/requireStorage.ts';
+import { mailGuest } from '#server/sharing/mailGuest.ts';
 
 export const commentRoutes = [
   defineRoute({
@@ -58,7 +59,9 @@ export const commentRoutes = [
       const { user, params, project, body, language } = request;
       const { database, toolsets } = services;
       const projectId = params.id;
+      let isNew = false;
       const written = await answerOnce(database, request, async (transaction) => {
+        isNew = true;
         await growProject(transaction, projectId, Buffer.byteLength(body.text));
         await requireStorage(transaction, { ownerId: project.userId, actorId: user.id });
         const id = await writeComment(services, transaction, { ...body, projectId, userId: user.id, language });
@@ -67,6 +70,9 @@ export const commentRoutes = [
         return comment!;
       });
       announce(services, user, projectId, { name: 'comment', data: { toolset: written.toolset } });
+      const first =
+        isNew && written.replyTo ? await findComment(database.connection, projectId, written.replyTo) : null;
+      if (first) await mailGuest(services, first, user.fullName);
       return written;
     },
   }),

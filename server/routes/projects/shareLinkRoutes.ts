@@ -1,13 +1,19 @@
 import { pageQuery } from '#engine/protocol/page.ts';
-import { createShareLinkRequest, shareLinkResponse } from '#engine/protocol/shareLink.ts';
+import { shareLinkChoices, shareLinkResponse } from '#engine/protocol/shareLink.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
-import { deleteShareLink, listShareLinks } from '#server/database/repositories/shareLinks.ts';
-import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
+import { forgetGuestAddresses } from '#server/database/repositories/comments.ts';
+import {
+  deleteShareLink,
+  listShareLinks,
+  lockShareLink,
+  updateShareLink,
+} from '#server/database/repositories/shareLinks.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
 import { pageOf } from '#server/http/pageOf.ts';
-import { translate } from '#server/i18n/translate.ts';
 import { createShareLink } from '#server/sharing/createShareLink.ts';
+import { presentShareLink } from '#server/sharing/presentShareLink.ts';
+import { readChoices } from '#server/sharing/readChoices.ts';
 
 export const shareLinkRoutes = [
   defineRoute({
@@ -16,13 +22,13 @@ export const shareLinkRoutes = [
     access: 'signed-in',
     project: 'share',
     limits: ['lists'],
-    summary: 'Links that show the project to people without an account; their addresses are not told again',
+    summary: 'Links that show the project to people without an account',
     query: pageQuery,
     answer: { status: 200, schema: shareLinkResponse, paged: true },
-    async handle({ params: { id }, query }, { database }) {
-      const links = await listShareLinks(database.connection, id);
+    async handle({ params: { id }, query }, services) {
+      const links = await listShareLinks(services.database.connection, id);
       return pageOf(
-        links.map((link) => ({ ...link, url: null })),
+        links.map((link) => presentShareLink(services, link)),
         query,
       );
     },
@@ -34,17 +40,35 @@ export const shareLinkRoutes = [
     project: 'share',
     limits: ['creations'],
     summary: 'Makes a link that shows the project, read only, to whoever has it',
-    body: createShareLinkRequest,
+    body: shareLinkChoices,
     answer: { status: 201, schema: shareLinkResponse },
     async handle({ user, params: { id }, body, language }, services) {
-      const expiresAt = body.expiresAt ? new Date(body.expiresAt).toISOString() : null;
-      if (expiresAt && expiresAt <= new Date().toISOString())
-        throw new InvalidRequestError([
-          { path: '/expiresAt', key: 'in-past', message: translate(language, 'fields.in-past') },
-        ]);
-      return services.database.transaction((transaction) =>
-        createShareLink(transaction, services, { personId: user.id, projectId: id, expiresAt }),
+      const choices = readChoices(services.toolsets, body, { language });
+      const link = await services.database.transaction((transaction) =>
+        createShareLink(transaction, services, { personId: user.id, projectId: id, choices }),
       );
+      return presentShareLink(services, link);
+    },
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/api/projects/:id/share-links/:link',
+    access: 'signed-in',
+    project: 'share',
+    limits: ['creations'],
+    summary: 'Changes what a link is called, what it shows and how long; its address stays',
+    body: shareLinkChoices,
+    answer: { status: 200, schema: shareLinkResponse },
+    async handle({ user, params, body, language }, services) {
+      const changed = await services.database.transaction(async (transaction) => {
+        await requireLockedProject(transaction, user, 'share', params.id);
+        const before = await lockShareLink(transaction, params.id, params.link);
+        if (!before) throw new NotFoundError();
+        const choices = readChoices(services.toolsets, body, { language, before });
+        await updateShareLink(transaction, before.id, choices);
+        return { ...before, ...choices };
+      });
+      return presentShareLink(services, changed);
     },
   }),
   defineRoute({
@@ -59,6 +83,7 @@ export const shareLinkRoutes = [
       await database.transaction(async (transaction) => {
         await requireLockedProject(transaction, user, 'share', params.id);
         if (!(await deleteShareLink(transaction, params.id, params.link))) throw new NotFoundError();
+        await forgetGuestAddresses(transaction, params.link);
       });
     },
   }),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { getAt } from '#engine/schema/pointer.ts';
 import { Person } from '#server/testing/Person.ts';
+import { addImage } from '#server/testing/SharedWorld.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
 let server: TestServer;
@@ -26,7 +28,14 @@ it('shows what is saved to whoever has the link, and of people only the name of 
   await owner.begin(project, 'stakeholder').then(({ id }) => owner.ended(id));
   const reply = await server.call('GET', address);
   expect(reply.status).toBe(200);
-  expect(Object.keys(reply.body.data)).toEqual(['name', 'description', 'language', 'ownerName', 'toolsets']);
+  expect(Object.keys(reply.body.data)).toEqual([
+    'name',
+    'description',
+    'language',
+    'ownerName',
+    'toolsets',
+    'takesComments',
+  ]);
   const saved = reply.body.data.toolsets.filter((toolset: { saved: boolean }) => toolset.saved);
   expect(saved.map(({ id }: { id: string }) => id)).toEqual(['about', 'sections']);
 
@@ -89,7 +98,7 @@ it('is kept out of search engines and out of what other sites are told', async (
 
 it('holds until it is withdrawn', async () => {
   const { owner, links, id, address } = await shared();
-  expect((await owner.call('GET', links)).body.data).toMatchObject([{ id, url: null, expiresAt: null }]);
+  expect((await owner.call('GET', links)).body.data).toMatchObject([{ id, expiresAt: null }]);
   expect((await owner.call('DELETE', `${links}/${id}`)).status).toBe(204);
   for (const path of [address, `${address}/toolsets/about`])
     expect(await server.call('GET', path)).toMatchObject({ status: 404, body: { key: 'not-found' } });
@@ -102,6 +111,68 @@ it('holds until it expires', async () => {
   const { connection } = server.services.database;
   await connection('share_links').where({ id }).update({ expires_at: '2026-01-01T00:00:00.000Z' });
   expect((await server.call('GET', address)).status).toBe(404);
+});
+
+it('can be shown again, but for one of before, whose address is stored nowhere', async () => {
+  const { owner, links, id, token } = await shared({ name: 'For the bank' });
+  const listed = async () => (await owner.call('GET', links)).body.data;
+  expect(await listed()).toMatchObject([{ id, name: 'For the bank', url: expect.stringMatching(`/shared/${token}$`) }]);
+  await server.services.database.connection('share_links').where({ id }).update({ token_hash: 'of-before' });
+  expect(await listed()).toMatchObject([{ id, url: null }]);
+});
+
+it('shows chosen toolsets and nothing else of the project', async () => {
+  const { owner, project, links, id, address } = await shared({ toolsets: ['persona', 'lean-canvas'] });
+  for (const toolset of ['stakeholder', 'persona', 'sections']) await owner.saveExample(project, toolset);
+  const { data } = (await server.call('GET', address)).body;
+  expect(data.toolsets.map((toolset: { id: string }) => toolset.id).toSorted()).toEqual(['lean-canvas', 'persona']);
+  const read = (toolset: string) => server.call('GET', `${address}/toolsets/${toolset}`);
+  const persona = await read('persona');
+  const stakeholders = server.services.toolsets.get('stakeholder').examples.en['stakeholders'] as { id: string }[];
+  const named = stakeholders.filter((one) => JSON.stringify(persona.body.data.content).includes(one.id));
+  expect(named.length).toBeLessThan(stakeholders.length);
+  const told = Object.values(persona.body.data.references).flat() as { id: string }[];
+  expect(told.filter(({ id }) => stakeholders.some((one) => one.id === id)).length).toBe(named.length);
+  for (const path of ['/toolsets/stakeholder', '/toolsets/about', '/standing'])
+    expect((await server.call('GET', address + path)).status).toBe(404);
+  // The same address shows more once its owner says so.
+  const changed = await owner.call('PATCH', `${links}/${id}`, { toolsets: null });
+  expect(changed.body.data).toMatchObject({ id, toolsets: null });
+  expect((await read('stakeholder')).status).toBe(200);
+  expect((await server.call('GET', `${address}/standing`)).status).toBe(200);
+});
+
+it('shows without the unconfirmed what somebody has confirmed', async () => {
+  const { owner, project, address } = await shared({ confirmedOnly: true });
+  const path = `/api/projects/${project}/toolsets/about`;
+  const { unconfirmed, content, revision } = await owner.toolset(project, 'about');
+  const [pointer] = unconfirmed.filter((one) => typeof getAt(content!, one) === 'string');
+  const words = getAt(content!, pointer!) as string;
+  const read = async () => JSON.stringify(await server.call('GET', `${address}/toolsets/about`));
+  expect(await read()).not.toContain(words);
+  const pointers = { pointers: [pointer], revision };
+  expect((await owner.call('POST', `${path}/confirmations`, pointers)).status).toBe(200);
+  expect(await read()).toContain(JSON.stringify(words).slice(1, -1));
+  expect((await server.call('GET', `${address}/toolsets/about`)).body.data.unconfirmed).toEqual([]);
+  // Nobody has confirmed anything of it.
+  const { id } = await owner.begin(project, 'stakeholder');
+  await owner.ended(id);
+  expect((await server.call('GET', `${address}/toolsets/stakeholder`)).status).toBe(404);
+});
+
+it('shows no image of a toolset that it does not show', async () => {
+  const { owner, project, links, id, address } = await shared({ toolsets: ['persona'] });
+  const fileName = await addImage(server, project, owner.id);
+  const image = `${address}/images/${fileName}`;
+  expect((await server.call('GET', image)).status).toBe(404);
+  await owner.call('PATCH', `${links}/${id}`, { toolsets: null });
+  expect((await server.call('GET', image)).status).toBe(200);
+});
+
+it('is refused with toolsets that are not there', async () => {
+  const { owner, links } = await shared();
+  const reply = await owner.call('POST', links, { toolsets: ['persona', 'nowhere'] });
+  expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: '/toolsets', key: 'unknown-toolset' }] } });
 });
 
 it('is kept only as what it is recognised by', async () => {
@@ -119,9 +190,12 @@ it('is made by the owner only, for a time to come', async () => {
   for (const [method, path] of [
     ['GET', links],
     ['POST', links],
+    ['PATCH', `${links}/${id}`],
     ['DELETE', `${links}/${id}`],
   ] as const)
-    expect((await editor.call(method, path, method === 'POST' ? {} : undefined)).status).toBe(403);
+    expect((await editor.call(method, path, method === 'POST' || method === 'PATCH' ? {} : undefined)).status).toBe(
+      403,
+    );
   // Nor does it withdraw a link of another project.
   const other = await shared();
   expect((await owner.call('DELETE', `${links}/${other.id}`)).status).toBe(404);

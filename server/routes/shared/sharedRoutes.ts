@@ -1,12 +1,13 @@
 import { sharedProjectResponse, sharedToolsetResponse } from '#engine/protocol/shareLink.ts';
 import { standingResponse } from '#engine/protocol/standing.ts';
-import { requireSharedProject } from '#server/access/requireSharedProject.ts';
-import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
-import { findNames } from '#server/database/repositories/users.ts';
+import { requireSharedLink } from '#server/access/requireSharedLink.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
 import { sendImage } from '#server/images/sendImage.ts';
-import { projectSteps } from '#server/projects/projectSteps.ts';
+import { readSharedProject } from '#server/sharing/readSharedProject.ts';
 import { readSharedToolset } from '#server/sharing/readSharedToolset.ts';
+import { showsAll } from '#server/sharing/showsAll.ts';
+import { showsImage } from '#server/sharing/showsImage.ts';
 import { readStanding } from '#server/standing/readStanding.ts';
 import { standingForGuests } from '#server/standing/standingForGuests.ts';
 
@@ -19,19 +20,7 @@ export const sharedRoutes = [
     summary: 'The project that a share link shows',
     answer: { status: 200, schema: sharedProjectResponse },
     async handle({ params: { token } }, services) {
-      const { connection } = services.database;
-      const project = await requireSharedProject(connection, token);
-      const states = await findProjectToolsetStates(connection, project.id);
-      const { name, description, language, userId } = project;
-      const ownerName = (await findNames(connection, [userId])).get(userId) ?? '';
-      const summaries = new Map(services.publishedToolsets.summaries.map((summary) => [summary.id, summary]));
-      const toolsets = projectSteps(services, project, states).flatMap(({ id, onPath }) => {
-        const summary = summaries.get(id);
-        // A restored version may have emptied what has a revision.
-        const saved = Boolean(states.get(id)?.contentId);
-        return summary && (onPath || saved) ? [{ ...summary, saved }] : [];
-      });
-      return { name, description, language, ownerName, toolsets };
+      return readSharedProject(services, await requireSharedLink(services.database.connection, token));
     },
   }),
   defineRoute({
@@ -39,10 +28,12 @@ export const sharedRoutes = [
     path: '/api/shared/:token/standing',
     access: 'public',
     limits: ['public-reads'],
-    summary: 'Where the project stands that a share link shows; of its people only the owner’s name',
+    summary: 'Where the project stands, for a link that shows all of it; of its people only the owner’s name',
     answer: { status: 200, schema: standingResponse },
     async handle({ params: { token }, language, timeZone }, services) {
-      const project = await requireSharedProject(services.database.connection, token);
+      const { link, project } = await requireSharedLink(services.database.connection, token);
+      // It tells of every toolset, and of what nobody has confirmed.
+      if (!showsAll(link)) throw new NotFoundError();
       return standingForGuests(await readStanding(services, project, { language, timeZone }), project.userId);
     },
   }),
@@ -54,8 +45,8 @@ export const sharedRoutes = [
     summary: 'What is saved of a toolset, with all that is needed to show it',
     answer: { status: 200, schema: sharedToolsetResponse },
     async handle({ params: { token, toolset } }, services) {
-      const project = await requireSharedProject(services.database.connection, token);
-      return { ...(await readSharedToolset(services, project, toolset)) };
+      const opened = await requireSharedLink(services.database.connection, token);
+      return { ...(await readSharedToolset(services, opened, toolset)) };
     },
   }),
   defineRoute({
@@ -66,8 +57,9 @@ export const sharedRoutes = [
     summary: 'An uploaded image of the project',
     answer: { status: 200, type: 'image/*' },
     async handle({ context, params: { token, fileName } }, services) {
-      const { id } = await requireSharedProject(services.database.connection, token);
-      await sendImage(context, services, { projectId: id, fileName });
+      const opened = await requireSharedLink(services.database.connection, token);
+      if (!(await showsImage(services, opened, fileName))) throw new NotFoundError();
+      await sendImage(context, services, { projectId: opened.project.id, fileName });
     },
   }),
 ];

@@ -4,7 +4,16 @@ import { addWordsOf } from '#web/i18n/withWords.ts';
 
 import { ShareLinkRow } from './ShareLinkRow.tsx';
 
-const link = { id: '1', url: null, createdAt: '2026-11-01T09:00:00.000Z', expiresAt: null };
+const link = {
+  id: '1',
+  url: 'https://filiz.example/shared/3kJ0x2mB1fVYw8o6t4c9Qe7sZr5uAhLdNpGiTyXvEbM',
+  createdAt: '2026-11-01T09:00:00.000Z',
+  expiresAt: null,
+  name: '',
+  toolsets: null,
+  confirmedOnly: false,
+  takesComments: false,
+};
 
 /** A share link in the list: how long it holds, and its end. */
 const meta = {

@@ -30,6 +30,8 @@ const written = (id: string, more: Partial<Comment> = {}): Comment => ({
   text: `Text of ${id}`,
   mentions: [],
   author: { id: bora.id, name: bora.fullName },
+  guest: null,
+  seenByGuests: false,
   replyTo: null,
   resolved: false,
   resolvedBy: null,

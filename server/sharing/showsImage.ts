@@ -1,0 +1,23 @@
+import { imageNamesIn } from '#engine/images/imageNamesIn.ts';
+import type { OpenedLink } from '#server/access/requireSharedLink.ts';
+import { findSavedContents } from '#server/database/repositories/savedContents.ts';
+import type { Services } from '#server/Services.ts';
+
+import { readConfirmed } from './readConfirmed.ts';
+import { showsAll } from './showsAll.ts';
+
+/** Whether an image of the project stands in what a link shows. */
+export async function showsImage(
+  { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
+  { link, project }: OpenedLink,
+  fileName: string,
+): Promise<boolean> {
+  if (showsAll(link)) return true;
+  const isShown = (id: string) => link.toolsets?.includes(id) ?? true;
+  if (link.confirmedOnly) {
+    const confirmed = await readConfirmed(connection, toolsets, project.id);
+    return [...confirmed].some(([id, content]) => isShown(id) && imageNamesIn(JSON.stringify(content)).has(fileName));
+  }
+  const rows = await findSavedContents(connection, project.id);
+  return rows.some(({ toolsetId, json }) => isShown(toolsetId) && imageNamesIn(json).has(fileName));
+}
