@@ -61,7 +61,11 @@ const settingsRoutes: RouteObject[] = [
     path: 'access',
     lazy: withWords(
       'settings',
-      withWords('sharing', () => import('./scenes/project/ProjectAccess.tsx')),
+      // The list of toolsets is that of exports.
+      withWords(
+        'exports',
+        withWords('sharing', () => import('./scenes/project/ProjectAccess.tsx')),
+      ),
     ),
   },
   { path: 'delete', lazy: withWords('settings', () => import('./scenes/project/ProjectDeletion.tsx')) },

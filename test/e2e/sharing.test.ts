@@ -150,10 +150,13 @@ it('shows a project by link to whoever has no account, until the link is withdra
   const ada = await registerClient(stage.app, newAddress());
   const project = await createSavedProject(ada);
   const hers = await open(ada);
-  await openAccess(hers.page, project);
-  await hers.page.getByLabel('How long the link works').selectOption('For 7 days');
-  await hers.page.getByRole('button', { name: 'Create link' }).click();
-  const address = await hers.page.getByLabel('New link').inputValue();
+  await hers.page.goto(`/project/${project}`);
+  await hers.page.getByRole('button', { name: 'Share' }).click();
+  const sharing = hers.page.getByRole('dialog', { name: 'Share “Blue Box”' });
+  await sharing.getByLabel('Name').fill('For the bank');
+  await sharing.getByLabel('How long the link works').selectOption('For 7 days');
+  await sharing.getByRole('button', { name: 'Create link' }).click();
+  const address = await sharing.getByLabel('New link').inputValue();
   await isSound(hers);
 
   const visitor = await open();
@@ -186,11 +189,47 @@ it('shows a project by link to whoever has no account, until the link is withdra
   expect(visitor.complaints).toEqual([]);
   expect(visitor.failedRequests).toEqual([]);
 
-  // Nothing else has had the focus, which would go back there.
-  await hers.page.reload();
-  await hers.page.getByRole('button', { name: /^Withdraw/ }).click();
+  // The same link, which guests may comment by from now on.
+  const entry = hers.page.getByRole('listitem', { name: 'For the bank' });
+  const act = async (action: string) => {
+    await hers.page.getByRole('button', { name: 'Actions for For the bank' }).click();
+    await hers.page.getByRole('menuitem', { name: action }).click();
+  };
+  await openAccess(hers.page, project);
+  await act('Show the address');
+  expect(await entry.getByLabel('Address').inputValue()).toBe(address);
+  await act('Change');
+  await hers.page.getByLabel('Guests may comment').check();
+  await isSound(hers);
+  await hers.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await entry.getByText('guests may comment').waitFor();
+
+  await page.reload();
+  const comments = page.getByRole('region', { name: 'Comments' });
+  await comments.getByRole('button', { name: 'Comment' }).click();
+  await comments.getByText('Write something first.').waitFor();
+  await comments.getByLabel('What would you like').fill('Who fills the lockers?');
+  await comments.getByLabel('Your name').fill('Nil Sarı');
+  await comments.getByRole('button', { name: 'Comment' }).click();
+  await comments.getByRole('listitem').getByText('Who fills the lockers?').waitFor();
+  await isSound(visitor);
+
+  await hers.page.goto(`/project/${project}/settings/sections`);
+  await hers.page.getByRole('button', { name: /Comments/ }).click();
+  await hers.page.getByText('Who fills the lockers?').waitFor();
+  await hers.page.getByText('Guests who have the link see this thread').waitFor();
+  await hers.page.getByRole('button', { name: 'Reply' }).click();
+  await hers.page.getByLabel('Your reply').fill('The couriers, at night.');
+  await hers.page.getByRole('button', { name: 'Reply' }).click();
+  await hers.page.getByText('The couriers, at night.').waitFor();
+  await page.reload();
+  await comments.getByText('The couriers, at night.').waitFor();
+
+  await openAccess(hers.page, project);
+  await act('Withdraw');
   await hers.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await hers.page.getByText('The link was withdrawn.').waitFor();
+  // What opened the dialog is gone.
   await expect.poll(() => hasFocus(hers.page.getByRole('heading', { level: 1 }))).toBe(true);
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.reload();

@@ -1,4 +1,4 @@
-import type { ShareLink } from '#engine/protocol/shareLink.ts';
+import type { ShareLink, ShareLinkChoices } from '#engine/protocol/shareLink.ts';
 
 import { call } from './call.ts';
 
@@ -6,9 +6,11 @@ const addressOf = (projectId: string) => `/api/projects/${projectId}/share-links
 
 export const listShareLinks = (projectId: string) => call<ShareLink[]>(addressOf(projectId));
 
-/** Only this answer has the address. */
-export const createShareLink = (projectId: string, expiresAt: string | null) =>
-  call<ShareLink>(addressOf(projectId), { method: 'POST', body: expiresAt ? { expiresAt } : {} });
+export const createShareLink = (projectId: string, choices: ShareLinkChoices) =>
+  call<ShareLink>(addressOf(projectId), { method: 'POST', body: choices });
+
+export const changeShareLink = (projectId: string, link: string, choices: ShareLinkChoices) =>
+  call<ShareLink>(`${addressOf(projectId)}/${encodeURIComponent(link)}`, { method: 'PATCH', body: choices });
 
 export const withdrawShareLink = (projectId: string, link: string) =>
   call<void>(`${addressOf(projectId)}/${encodeURIComponent(link)}`, { method: 'DELETE' });

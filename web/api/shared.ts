@@ -1,3 +1,4 @@
+import type { GuestComment, NewGuestComment } from '#engine/protocol/guestComment.ts';
 import type { SharedProject, SharedToolset } from '#engine/protocol/shareLink.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 
@@ -12,3 +13,8 @@ export const fetchSharedToolset = (token: string, toolset: string) =>
   call<SharedToolset>(`${sharedAddress(token)}/toolsets/${encodeURIComponent(toolset)}`);
 
 export const fetchSharedStanding = (token: string) => call<Standing>(`${sharedAddress(token)}/standing`);
+
+export const fetchGuestComments = (token: string) => call<GuestComment[]>(`${sharedAddress(token)}/comments`);
+
+export const writeGuestComment = (token: string, comment: NewGuestComment) =>
+  call<GuestComment>(`${sharedAddress(token)}/comments`, { method: 'POST', body: comment });

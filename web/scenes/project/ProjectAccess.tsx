@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { listMembers } from '#web/api/members.ts';
+import { Card } from '#web/components/Card.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { GuideLink } from '#web/components/GuideLink.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
+import { ShareLinks } from '#web/projects/sharing/ShareLinks.tsx';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 import { live } from '#web/stores/live.ts';
 import { project } from '#web/stores/project.ts';
@@ -14,7 +16,6 @@ import { useMay } from '#web/stores/useMay.ts';
 
 import { InviteForm } from './access/InviteForm.tsx';
 import { MemberList } from './access/MemberList.tsx';
-import { ShareLinks } from './access/ShareLinks.tsx';
 
 /** Who may open the project: its owner, members, and whoever has a link. */
 export function Component() {
@@ -49,7 +50,12 @@ function Access({ projectId, name }: { projectId: string; name: string }) {
       {loaded.phase === 'failed' && <FailureView error={loaded.error} onTryAgain={() => void reload()} />}
       {loaded.phase === 'ready' && <MemberList projectId={projectId} members={loaded.data} reload={reload} />}
       {manage && <InviteForm projectId={projectId} onInvited={() => void reload()} />}
-      {manage && <ShareLinks projectId={projectId} />}
+      {manage && (
+        <Card title={t('access.link.title')}>
+          <p className="mb-5 text-base leading-relaxed text-muted">{t('access.link.text')}</p>
+          <ShareLinks projectId={projectId} />
+        </Card>
+      )}
     </div>
   );
 }

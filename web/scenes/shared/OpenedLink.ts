@@ -6,12 +6,16 @@ import { fetchSharedProject, fetchSharedStanding, fetchSharedToolset } from '#we
 import type { DeckSource } from '#web/presentation/deck/Deck.ts';
 import type { Subject } from '#web/reading/Subject.ts';
 
+import { lastVisit } from './lastVisit.ts';
+
 /** A project that a link shows. What has been read of it is kept, for path, toolsets and slides alike. */
 export class OpenedLink implements DeckSource {
   readonly token: string;
   readonly project: SharedProject;
   /** Where it stands; null where there is no more to tell than what it is, or that cannot be had now. */
   readonly standing: Standing | null;
+  /** When this browser last opened it; null: never before. */
+  readonly visited: string | null;
   readonly #subjects = new Map<string, Promise<Subject>>();
 
   static async open(token: string): Promise<OpenedLink> {
@@ -26,11 +30,18 @@ export class OpenedLink implements DeckSource {
     this.token = token;
     this.project = project;
     this.standing = standing && tellsMore(standing) ? standing : null;
+    this.visited = lastVisit(token);
   }
 
   /** In path order. */
   get saved(): readonly ToolsetSummary[] {
     return this.project.toolsets.filter(({ saved }) => saved);
+  }
+
+  /** What has been saved anew since. */
+  get changed(): readonly SharedProject['toolsets'][number][] {
+    const { visited } = this;
+    return visited === null ? [] : this.project.toolsets.filter(({ savedAt }) => savedAt !== null && savedAt > visited);
   }
 
   open(): ReturnType<DeckSource['open']> {

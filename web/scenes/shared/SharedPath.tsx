@@ -1,3 +1,4 @@
+import History from 'lucide-react/icons/history';
 import Presentation from 'lucide-react/icons/presentation';
 import { useTranslation } from 'react-i18next';
 
@@ -6,12 +7,14 @@ import { countSteps } from '#engine/progress/countSteps.ts';
 import { progressMark } from '#engine/progress/stepMark.ts';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { StateMark } from '#web/components/StateMark.tsx';
+import { formatDate } from '#web/i18n/formats.ts';
 import { turkishPossessive } from '#web/i18n/turkishPossessive.ts';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { sharedPresentPath } from '#web/paths.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 
+import { LateSharedComments } from './comments/LateSharedComments.ts';
 import { SharedStage } from './SharedStage.tsx';
 import { SharedStanding } from './SharedStanding.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
@@ -20,7 +23,7 @@ import { useOpenedLink } from './useOpenedLink.ts';
 export function SharedPath() {
   const { t } = useTranslation();
   const link = useOpenedLink();
-  const { project, standing, saved, token } = link;
+  const { project, standing, saved, token, changed, visited } = link;
   const lang = writtenLang(project.language);
   const counts = countSteps(project.toolsets);
   const held = stages
@@ -47,6 +50,12 @@ export function SharedPath() {
                   })
                 : t('shared.empty')}
             </p>
+            {changed.length > 0 && visited && (
+              <p className="mt-2 flex items-center gap-2 text-sm">
+                <History aria-hidden size={16} className="shrink-0" />
+                {t('shared.changedSince', { count: changed.length, date: formatDate(visited) })}
+              </p>
+            )}
             {standing ? (
               <p lang={lang} className="mt-2 max-w-3xl text-xl/7.5 font-medium text-pretty wrap-anywhere text-text">
                 {standing.summary}
@@ -76,6 +85,7 @@ export function SharedPath() {
       {held.map((each) => (
         <SharedStage key={each.stage} link={link} {...each} />
       ))}
+      {project.takesComments && <LateSharedComments link={link} />}
     </div>
   );
 }

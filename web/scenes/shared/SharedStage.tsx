@@ -40,6 +40,12 @@ export function SharedStage({ link, stage, number, steps }: SharedStageProps) {
           {saved.map((summary) => (
             <li key={summary.id}>
               <SubjectTile to={sharedPath(link.token, summary.id)} summary={summary} load={link.read} />
+              {link.changed.includes(summary) && (
+                <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+                  <span aria-hidden className="size-2 rounded-full bg-tertiary" />
+                  {t('shared.changed')}
+                </p>
+              )}
             </li>
           ))}
         </ul>

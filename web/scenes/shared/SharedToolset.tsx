@@ -12,6 +12,7 @@ import { useLoaded } from '#web/stores/useLoaded.ts';
 import { SubjectReading } from '#web/toolsets/SubjectReading.tsx';
 import { ToolsetSkeleton } from '#web/toolsets/ToolsetSkeleton.tsx';
 
+import { LateSharedComments } from './comments/LateSharedComments.ts';
 import { DeadLink } from './DeadLink.tsx';
 import type { OpenedLink } from './OpenedLink.ts';
 import { SharedNeighbours } from './SharedNeighbours.tsx';
@@ -68,6 +69,9 @@ function ToolsetFrame({ link, summary, children }: OfToolset & { children: React
     <article className="mx-auto flex max-w-5xl flex-col gap-6">
       <SharedToolsetHeader link={link} summary={summary} />
       {children}
+      {link.project.takesComments && summary.saved && (
+        <LateSharedComments key={summary.id} link={link} toolset={summary.id} />
+      )}
       <SharedNeighbours link={link} id={summary.id} />
     </article>
   );

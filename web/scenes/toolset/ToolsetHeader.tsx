@@ -10,9 +10,9 @@ import type { ToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 
 import { CommentsButton } from './comments/CommentsButton.tsx';
 import { DraftButton } from './DraftButton.tsx';
+import { LateToolsetMenu } from './LateToolsetMenu.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SaveButton } from './SaveButton.tsx';
-import { ToolsetMenu } from './ToolsetMenu.tsx';
 import { useIsUnsaved } from './useIsUnsaved.ts';
 
 // Beside a form only.
@@ -58,7 +58,7 @@ export function ToolsetHeader({ document, title, mode, modes, readOnly, isFormRe
           {!isEditing && !readOnly && <DraftButton document={document} />}
           <LivePart name="PeopleAtToolset" toolset={toolsetId} />
           <CommentsButton />
-          <ToolsetMenu />
+          <LateToolsetMenu />
         </div>
         {(isEditing || isUnsaved) && <SaveButton className="max-desktop:hidden" />}
       </div>

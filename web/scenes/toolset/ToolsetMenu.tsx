@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import History from 'lucide-react/icons/history';
 import Presentation from 'lucide-react/icons/presentation';
 import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,17 +19,21 @@ import { withWords } from '#web/i18n/withWords.ts';
 import { presentPath, toolsetVersionsPath } from '#web/paths.ts';
 import { useMedia } from '#web/picture/useMedia.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
-import { project } from '#web/stores/project.ts';
 import { showToast } from '#web/stores/toasts.ts';
 import { save } from '#web/stores/toolset-document/save.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
+import { useMay } from '#web/stores/useMay.ts';
 
-const ExportDialog = lateDialog(
-  withWords('exports', async () => (await import('#web/projects/export/ExportDialog.tsx')).ExportDialog),
-);
+import type { ToolsetDialog } from './ToolsetDialogs.tsx';
 
-const VersionNameDialog = lateDialog(
-  withWords('versions', async () => (await import('#web/projects/VersionNameDialog.tsx')).VersionNameDialog),
+const Dialogs = lateDialog(
+  withWords(
+    'exports',
+    withWords(
+      'sharing',
+      withWords('versions', async () => (await import('./ToolsetDialogs.tsx')).ToolsetDialogs),
+    ),
+  ),
 );
 
 /** What takes a toolset elsewhere, as buttons where there is room, and the rarer actions of its page. */
@@ -37,9 +42,8 @@ export function ToolsetMenu() {
   const navigate = useNavigate();
   const isWide = useMedia('(min-width: 1180px)');
   const { definition, dirty, generation, projectId, server, toolsetId } = useSnapshot(toolsetScreen);
-  const { current } = useSnapshot(project);
-  const [isExporting, setIsExporting] = useState(false);
-  const [isNaming, setIsNaming] = useState(false);
+  const { edit: mayEdit, manage } = useMay();
+  const [dialog, setDialog] = useState<ToolsetDialog | null>(null);
   const present: MenuEntry = {
     label: t('present.action'),
     icon: <Presentation aria-hidden size={18} />,
@@ -47,6 +51,11 @@ export function ToolsetMenu() {
   };
   // Slides show what is saved.
   const hasSlide = server && savedOf(server) && (definition?.definition.ui.picture.length ?? 0) > 0;
+  const share: MenuEntry = {
+    label: t('share.action'),
+    icon: <Share2 aria-hidden size={18} />,
+    onChoose: () => setDialog('share'),
+  };
   const print: MenuEntry = {
     label: t('toolset.print'),
     icon: <Printer aria-hidden size={18} />,
@@ -56,7 +65,7 @@ export function ToolsetMenu() {
     label: t('exports.open'),
     icon: <Download aria-hidden size={18} />,
     onChoose: () => {
-      if (!dirty && !server?.draft) return setIsExporting(true);
+      if (!dirty && !server?.draft) return setDialog('export');
       const action = {
         label: t(server?.draft?.starter === false ? 'action.approve' : 'action.save'),
         run: () => void save({ confirm: true }),
@@ -64,11 +73,10 @@ export function ToolsetMenu() {
       return showToast('error', t('exports.unsaved'), generation ? {} : { action });
     },
   };
-  const mayEdit = current?.mode === 'write' && current.role !== 'viewer';
   const createVersion: MenuEntry = {
     label: t('toolset.createVersion'),
     icon: <BookmarkPlus aria-hidden size={18} />,
-    onChoose: () => setIsNaming(true),
+    onChoose: () => setDialog('version'),
   };
   const earlier: MenuEntry = {
     label: t('toolset.earlierVersions'),
@@ -80,7 +88,12 @@ export function ToolsetMenu() {
     icon: <Undo aria-hidden size={18} />,
     onChoose: () => toolsetScreen.document?.deleteUnsaved(),
   };
-  const outward = [...(hasSlide ? [present] : []), ...(server?.status === 'empty' && !dirty ? [] : [exporting]), print];
+  const outward = [
+    ...(manage ? [share] : []),
+    ...(hasSlide ? [present] : []),
+    ...(server?.status === 'empty' && !dirty ? [] : [exporting]),
+    print,
+  ];
   return (
     <>
       {isWide && (
@@ -101,10 +114,7 @@ export function ToolsetMenu() {
           ...(dirty && !generation ? [discard] : []),
         ]}
       />
-      {isNaming && (
-        <VersionNameDialog projectId={projectId} save={dirty ? save : undefined} onClose={() => setIsNaming(false)} />
-      )}
-      {isExporting && <ExportDialog toolset={toolsetId} onClose={() => setIsExporting(false)} />}
+      {dialog && <Dialogs shown={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { StateMark, type ToolsetMark } from '#web/components/StateMark.tsx';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { ExportButton } from '#web/projects/export/ExportButton.tsx';
+import { ShareButton } from '#web/projects/sharing/ShareButton.tsx';
 import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { ApproveMany } from '#web/scenes/project/ApproveMany.tsx';
 import { ExampleChip } from '#web/scenes/project/ExampleChip.tsx';
@@ -47,6 +48,7 @@ export function PathHeader() {
           <ApproveMany />
           <GenerateMany />
           <ExportButton />
+          <ShareButton />
           <PresentButton />
         </>
       }

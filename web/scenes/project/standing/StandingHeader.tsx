@@ -1,14 +1,12 @@
-import Share2 from 'lucide-react/icons/share-2';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import type { Standing } from '#engine/protocol/standing.ts';
-import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { PageTitle } from '#web/components/PageTitle.tsx';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
-import { settingsPath } from '#web/paths.ts';
 import { ExportButton } from '#web/projects/export/ExportButton.tsx';
+import { ShareButton } from '#web/projects/sharing/ShareButton.tsx';
 import { ExampleChip } from '#web/scenes/project/ExampleChip.tsx';
 import { PresentButton } from '#web/scenes/project/path/PresentButton.tsx';
 import { RoundsChip } from '#web/scenes/project/rounds/RoundsChip.tsx';
@@ -44,14 +42,7 @@ export function StandingHeader({ standing }: StandingHeaderProps) {
           {hasRounds && <RoundsChip rounds={standing.rounds} projectId={current.id} />}
         </div>
         <div className="flex shrink-0 gap-3 max-desktop:gap-1.5">
-          <ButtonLink
-            size="small"
-            className="max-desktop:px-3"
-            icon={<Share2 aria-hidden size={20} />}
-            to={settingsPath(current.id, 'access')}
-          >
-            <span className="max-desktop:sr-only">{t('standing.share')}</span>
-          </ButtonLink>
+          <ShareButton />
           <PresentButton isShort />
           <ExportButton isShort />
         </div>

@@ -26,7 +26,7 @@ export function CommentItem({ comment, people }: { comment: Comment; people: rea
   const { projectId } = comments;
   const isMine = comment.author !== null && comment.author.id === user?.id;
   const mayDelete = isMine || current?.role === 'owner';
-  const name = comment.author?.name ?? say('former');
+  const name = comment.author?.name ?? comment.guest ?? say('former');
   const actions: MenuEntry[] = [
     ...(isMine ? [{ label: say('edit'), onChoose: () => setDoing('edit') }] : []),
     ...(mayDelete ? [{ label: say('delete'), danger: true, onChoose: () => setDoing('delete') }] : []),
@@ -49,6 +49,7 @@ export function CommentItem({ comment, people }: { comment: Comment; people: rea
       <div className="flex items-start gap-2">
         <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 text-sm">
           <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+          {comment.guest !== null && <span className="text-muted">{say('guest')}</span>}
           <time dateTime={comment.createdAt} title={formatDateTime(comment.createdAt)} className="text-muted">
             {formatAgo(comment.createdAt)}
             {comment.editedAt && ` · ${say('edited')}`}

@@ -80,6 +80,7 @@ export function CommentThread({ first, replies, people, pointer, onGo, isSought 
           )}
         </p>
       )}
+      {first.seenByGuests && <p className="text-sm text-muted">{say('seenByGuests')}</p>}
       <CommentItem comment={first} people={people} />
       {replies.length > 0 && (
         <ul className="flex flex-col gap-3 border-l-2 border-outline pl-3">

@@ -19,7 +19,7 @@ const link = {
 const meta = {
   component: ShareLinkRow,
   loaders: [async () => (await addWordsOf('sharing'), {})],
-  args: { link, onEnd: () => {} },
+  args: { link, onChange: () => {}, onEnd: () => {} },
   decorators: [
     (Story) => (
       <ul className="max-w-2xl">
@@ -38,3 +38,10 @@ export const ForATime: Story = { args: { link: { ...link, expiresAt: '2099-12-08
 
 /** Is only taken off the list. */
 export const Over: Story = { args: { link: { ...link, expiresAt: '2026-11-08T09:00:00.000Z' } } };
+
+export const Limited: Story = {
+  args: { link: { ...link, name: 'For the bank', toolsets: ['persona'], confirmedOnly: true, takesComments: true } },
+};
+
+/** Its address was shown once, and is stored nowhere. */
+export const OfBefore: Story = { args: { link: { ...link, url: null } } };
