@@ -89,6 +89,12 @@ it('finds texts in another language than was asked for', () => {
   expect(findOtherLanguage(alone(turkish), 'en')).toEqual(['/problem']);
   expect(findOtherLanguage(alone(turkish), 'tr')).toEqual([]);
   expect(findOtherLanguage(alone('The baker puts what is left into a sack.'), 'tr')).toEqual(['/problem']);
+  for (const english of [
+    'Pinned pieces lie ready near her table.',
+    '19 November 2026, one bakery near Kuşcağız; 40 loaves without source',
+  ])
+    expect(findOtherLanguage(alone(english), 'en')).toEqual([]);
+  expect(findOtherLanguage(alone('On yedi parça iki aydır askıda, kimse almıyor.'), 'tr')).toEqual([]);
 });
 
 describe('a draft', () => {

@@ -46,7 +46,7 @@ export const registerWords: Record<Language, RegisterWords> = {
     forAgainst: (pro, against) => [pro && `for: ${pro}`, `against: ${against}`].filter(Boolean).join('; '),
     result: (result, threshold, direction) =>
       `${result}, ${direction === 'at-least' ? 'at least' : 'at most'} ${threshold} expected`,
-    verdict: { supported: 'a test supports it', refuted: 'a test refutes it', open: 'test under way' },
+    verdict: { supported: 'a test supports it', refuted: 'a test refutes it', open: 'no test result yet' },
     noSource: 'no source yet',
     strength: (strength) => `strength ${strength} of 5`,
   },
@@ -72,7 +72,7 @@ export const registerWords: Record<Language, RegisterWords> = {
     forAgainst: (pro, against) => [pro && `destekleyen: ${pro}`, `karşı çıkan: ${against}`].filter(Boolean).join('; '),
     result: (result, threshold, direction) =>
       `${result}; ${direction === 'at-least' ? 'en az' : 'en çok'} ${threshold} bekleniyordu`,
-    verdict: { supported: 'bir test destekliyor', refuted: 'bir test çürüttü', open: 'testi sürüyor' },
+    verdict: { supported: 'bir test destekliyor', refuted: 'bir test çürüttü', open: 'test sonucu henüz yok' },
     noSource: 'henüz kaynağı yok',
     strength: (strength) => `gücü 5 üzerinden ${strength}`,
   },

@@ -17,7 +17,7 @@ const plan = {
     binds: [{ field: '/hypotheses/*/claim', claims: ['charter'] }],
   },
   schema: { type: 'object' },
-} as never;
+};
 const documents = new Map(registry.toolsets.map(({ manifest, examples }) => [manifest.id, examples.en]));
 const register = evidenceRegister(registry.toolsets, documents);
 
@@ -52,8 +52,31 @@ it('offers as testable what says something, and what has fallen in other words a
     claim('Neighbours walk to the bakery in the morning.'),
     claim('They close early.', { state: 'refuted' }),
   ];
-  expect(evidenceForPrompt(plan, { claims, sources: [] } as never).claims.map(({ text }) => text)).toEqual([
+  expect(evidenceForPrompt(plan as never, { claims, sources: [] } as never).claims.map(({ text }) => text)).toEqual([
     'Neighbours walk to the bakery in the morning.',
     'Bakers pay every month.',
+  ]);
+});
+
+it('tells once what several toolsets state in the same words, where something is known of it', () => {
+  const both = {
+    manifest: { ...plan.manifest, binds: [{ field: '/hypotheses/*/claim', claims: ['charter', 'talks'] }] },
+    schema: { type: 'object' },
+  } as never;
+  const claim = (toolset: string, text: string, state = 'assumed') => ({
+    id: `${toolset}/${text}`,
+    toolset,
+    text,
+    state,
+    strength: 0,
+  });
+  const claims = [
+    claim('charter', 'A tailor sews from a note.'),
+    claim('charter', 'Parents wait.'),
+    claim('talks', 'A tailor sews from a note', 'contested'),
+  ];
+  expect(evidenceForPrompt(both, { claims, sources: [] } as never).claims).toMatchObject([
+    { toolset: 'talks', state: 'contested', alsoIn: ['charter'] },
+    { text: 'Parents wait.', alsoIn: [] },
   ]);
 });

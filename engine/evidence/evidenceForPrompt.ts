@@ -3,7 +3,9 @@ import { notForModel } from '#engine/fields/notForModel.ts';
 import { isClaimsBind, isSourcesBind } from '#engine/references/Bind.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
+import { claimKey } from './claimKey.ts';
 import type { Claim, EvidenceRegister, Source } from './Evidence.ts';
+import { groupBy } from './groupBy.ts';
 import { isOpen, riskiestFirst } from './riskiestFirst.ts';
 
 // More would only hide the risky ones among the others, and take the room of what the toolset is drafted from.
@@ -38,9 +40,7 @@ export function evidenceForPrompt(
   const open = [...claims.filter(isStillOpen), ...claims.filter((claim) => !isStillOpen(claim))];
   return {
     sources: register.sources.filter(({ toolset }) => citable.has(toolset)),
-    claims: onceEach(open, current)
-      .slice(0, mostClaims)
-      .map((claim) => ({ ...claim, alsoIn: placesOf(claim) })),
+    claims: onceEach(open, current).slice(0, mostClaims),
   };
 }
 
@@ -53,23 +53,25 @@ function asks({ text }: Claim): boolean {
   return /[ıiuü]p$/.test(before) && /m[ae](?:dığ|diğ|yacağ|yeceğ)/.test(last);
 }
 
-/** Of claims that are the same the first one, or the one that is named already. */
-function onceEach(claims: readonly Claim[], current: ToolsetDocument | null): Claim[] {
-  if (claims.every(({ sameAs }) => !sameAs)) return [...claims];
+/**
+ * Of claims that are the same, by a tie or word for word, one: what is named already, else what something is known of,
+ * else the first.
+ */
+function onceEach(claims: readonly Claim[], current: ToolsetDocument | null): NamedClaim[] {
   const json = JSON.stringify(current);
-  const isNamed = (id: string) => json.includes(JSON.stringify(id));
+  const isNamed = ({ id }: Claim) => json.includes(JSON.stringify(id));
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const byWords = groupBy(claims, ({ text }) => claimKey(text));
   const told = new Set<string>();
   return claims.flatMap((claim) => {
-    const group = [claim.id, ...(claim.sameAs ?? [])];
-    if (group.some((id) => told.has(id))) return [];
+    const tied = [claim.id, ...(claim.sameAs ?? [])];
+    const inSameWords = byWords.get(claimKey(claim.text)) ?? [];
+    const ids = new Set([...tied, ...inSameWords.map(({ id }) => id)]);
+    if ([...ids].some((id) => told.has(id))) return [];
     told.add(claim.id);
-    const named = group.find((id) => isNamed(id) && byId.has(id));
-    return [named === undefined ? claim : byId.get(named)!];
+    const group = [...ids].flatMap((id) => byId.get(id) ?? []);
+    const one = group.find(isNamed) ?? group.find(({ state }) => state !== 'assumed') ?? claim;
+    const places = [...ids].map((id) => id.slice(0, id.indexOf('/'))).filter((id) => id !== one.toolset);
+    return [{ ...one, alsoIn: [...new Set(places)] }];
   });
-}
-
-function placesOf({ toolset, sameAs = [] }: Claim): string[] {
-  const toolsets = sameAs.map((id) => id.slice(0, id.indexOf('/'))).filter((id) => id !== toolset);
-  return [...new Set(toolsets)];
 }

@@ -1,3 +1,4 @@
+import { claimKey } from '#engine/evidence/claimKey.ts';
 import type { Claim } from '#engine/evidence/Evidence.ts';
 import { joinGroups } from '#engine/evidence/tiedGroups.ts';
 
@@ -9,14 +10,19 @@ export interface DistinctClaim<T extends Claim = Claim> {
 }
 
 /**
- * Each claim once, in the order of the register: those that are tied are one, and so are a claim and the hypotheses
- * that test it. The claim speaks for its hypotheses, since all that is known of it is gathered there.
+ * Each claim once, in the order of the register: those that are tied or say the same word for word are one, and so are
+ * a claim and the hypotheses that test it. The claim speaks for its hypotheses, since all that is known of it is
+ * gathered there; of claims that nobody has tied, one of which something is known.
  */
 export function distinctClaims<T extends Claim>(claims: readonly T[]): DistinctClaim<T>[] {
   const groups = new Map<string, string[]>();
   const tested = new Map<string, string>();
-  for (const { id, sameAs = [], tests } of claims) {
+  const worded = new Map<string, string>();
+  for (const { id, text, sameAs = [], tests } of claims) {
     for (const other of sameAs) joinGroups(groups, [id, other]);
+    const same = worded.get(claimKey(text));
+    if (same === undefined) worded.set(claimKey(text), id);
+    else joinGroups(groups, [same, id]);
     for (const test of tests) {
       const first = tested.get(keyOf(test));
       if (first === undefined) tested.set(keyOf(test), id);
@@ -34,7 +40,8 @@ export function distinctClaims<T extends Claim>(claims: readonly T[]): DistinctC
     const same = group
       .flatMap((id) => byId.get(id) ?? [])
       .toSorted((one, other) => order.get(one.id)! - order.get(other.id)!);
-    const speaker = same.find((each) => !isHypothesis(each)) ?? claim;
+    const known = same.filter(({ state }) => state !== 'assumed');
+    const speaker = [...known, ...same].find((each) => !isHypothesis(each)) ?? known[0] ?? claim;
     const rated = same.flatMap(({ importance }) => importance ?? []);
     return [{ claim: speaker, importance: rated.length > 0 ? Math.max(...rated) : undefined }];
   });

@@ -23,6 +23,7 @@ import { composeEvidence } from './composeEvidence.ts';
 import { composeStanding } from './composeStanding.ts';
 import type { Chapter, ExportDocument } from './ExportDocument.ts';
 import type { ExportOrder } from './ExportOrder.ts';
+import { isDraftedIn } from './isDraftedIn.ts';
 import { markClaims } from './markClaims.ts';
 import { printable } from './printable.ts';
 
@@ -51,7 +52,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     leftOut: order.leftOut ?? 0,
     ties: order.ties ?? noTies,
     history: order.history,
-    standing: composeStanding(order),
+    standing: composeStanding(order, isDraftedIn(order.saved, definitions)),
     saved: contents.size,
     chosen: order.chosen.length,
     total: definitions.length,

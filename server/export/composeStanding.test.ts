@@ -9,6 +9,7 @@ import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 import { composeDocument } from './composeDocument.ts';
 import { parseXml } from './testing/parseXml.ts';
 import { sampleOrder } from './testing/sampleOrder.ts';
+import { textOfExport } from './testing/textOfExport.ts';
 import { writeExport } from './writeExport.ts';
 
 const { toolsets } = loadedToolsets().registry;
@@ -91,7 +92,14 @@ const standing: Standing = {
   claims: [],
   figures: [figure],
   against: [
-    { kind: 'refuted', claim: reason.id, ...place, text: reason.text, strength: 4, test: reason.test },
+    {
+      kind: 'refuted',
+      claim: reason.id,
+      ...place,
+      text: reason.text,
+      strength: 4,
+      test: { ...reason.test, measured: '11.88 TL over 2,790 uses.' },
+    },
     { kind: 'figure', figure },
   ],
   next: [
@@ -131,6 +139,7 @@ describe.each(languages)('where a project stands, in %s', (language) => {
           ];
     for (const words of [...expected, 'At most 10.50 TL', '11.88 TL over 2,790 uses']) expect(said).toContain(words);
     expect(said).not.toContain('What is over.');
+    expect(said).not.toContain('.;');
     expect(said).not.toContain('{{');
     expect(said).not.toContain('undefined');
   });
@@ -181,3 +190,21 @@ it('is left out where the project is not told whole', () => {
   expect(composeDocument(sampleOrder(toolsets, 'pdf'), toolsets).standing).toBeNull();
   expect(compose('json').standing).toBeNull();
 });
+
+it.each(['pdf', 'docx', 'pptx', 'markdown'] as const)(
+  'says in a %s which of its sentences nobody has confirmed, also in the line that stands for a toolset',
+  async (format) => {
+    const about = { name: 'Kutu', description: 'Boxes.', summary: 'Three of four lunches are thrown away in a box.' };
+    const saved = [{ toolset: 'about', json: JSON.stringify(about), unconfirmed: ['/summary'], savedAt: null }];
+    const summaryAt = { toolset: 'about', pointer: '/summary' };
+    const told = { ...standing, summary: about.summary, summaryAt, figures: [], against: [], next: [] };
+    const write = async (of: typeof saved) => {
+      const order = { ...sampleOrder(toolsets, format), chosen: ['about'], saved: of, standing: told };
+      const text = await textOfExport(format, await writeExport(order, toolsets));
+      return text.replaceAll(/\s+/g, ' ').split(`${about.summary} ◊`).length - 1;
+    };
+    // On the page of where it stands and in the reading; in print also at a glance.
+    expect(await write(saved)).toBeGreaterThanOrEqual(format === 'pdf' ? 2 : 1);
+    expect(await write([{ ...saved[0]!, unconfirmed: [] }])).toBe(0);
+  },
+);

@@ -21,11 +21,20 @@ const [mostReasons, mostFigures, mostAgainst, mostNext] = [6, 3, 4, 6];
 // In letters: of what people wrote beside a result.
 const longest = 80;
 
-/** Where the project stands, as the page with which a document opens; null in formats that have no place for it. */
-export function composeStanding({ standing, format, language, timeZone }: ExportOrder): StandingPage | null {
+type IsDrafted = (place: { toolset: string; pointer: string }) => boolean;
+
+/**
+ * Where the project stands, as the page with which a document opens; null in formats that have no place for it.
+ *
+ * @param isDrafted whether a place holds what a model drafted and nobody has confirmed
+ */
+export function composeStanding(
+  { standing, format, language, timeZone }: ExportOrder,
+  isDrafted: IsDrafted,
+): StandingPage | null {
   if (!standing || !formats[format].opensWithStanding) return null;
   const told = mapTexts(standing as never, printable) as Standing;
-  const page = new PageOfStanding(told, language, timeZone);
+  const page = new PageOfStanding(told, { language, timeZone, isDrafted });
   return { title: page.say('title'), blocks: page.blocks };
 }
 
@@ -34,12 +43,18 @@ class PageOfStanding {
   readonly #standing: Standing;
   readonly #language: Language;
   readonly #timeZone: string;
+  readonly #isDrafted: IsDrafted;
 
-  constructor(standing: Standing, language: Language, timeZone: string) {
+  constructor(
+    standing: Standing,
+    { language, timeZone, isDrafted }: { language: Language; timeZone: string; isDrafted: IsDrafted },
+  ) {
     this.#standing = standing;
     this.#language = language;
     this.#timeZone = timeZone;
-    this.blocks.push({ kind: 'paragraph', text: standing.summary, lead: true, pointer: '/summary' });
+    this.#isDrafted = isDrafted;
+    const summary = this.#told(standing.summary, standing.summaryAt);
+    this.blocks.push({ kind: 'paragraph', ...summary, lead: true, pointer: '/summary' });
     this.#decision();
     this.#figures();
     this.#claims();
@@ -102,7 +117,7 @@ class PageOfStanding {
     const columns = [this.say('claim'), this.say('state'), this.say('rests-on')];
     const rows = claims.map((claim, index) =>
       this.#row(`/claims/${index}`, [
-        { text: claim.text },
+        this.#told(claim.text, claim),
         { text: this.#states[claim.state], isWord: true },
         { text: describeRegisterSupport(claim, this.#language), isWord: true },
       ]),
@@ -116,7 +131,7 @@ class PageOfStanding {
     this.#heading(this.say('against'), '/against');
     const rows = against.map((each, index) =>
       this.#row(`/against/${index}`, [
-        each.kind === 'figure' ? { text: each.figure.name, isWord: true } : { text: each.text },
+        each.kind === 'figure' ? { text: each.figure.name, isWord: true } : this.#told(each.text, each),
         { text: this.#argument(each), isWord: true },
       ]),
     );
@@ -148,7 +163,9 @@ class PageOfStanding {
         const { test } = each;
         const told = test?.measured === undefined ? this.#plain(test?.result) : cutAtWord(test.measured, longest);
         const expected = test?.expected ?? this.#plain(test?.threshold);
-        return told && expected ? this.say(each.kind, { told, expected }) : this.say(`${each.kind}-alone`);
+        return told && expected
+          ? this.say(each.kind, { told: told.replace(/\.$/, ''), expected })
+          : this.say(`${each.kind}-alone`);
       }
     }
   }
@@ -162,13 +179,18 @@ class PageOfStanding {
       this.#row(`/next/${index}`, [
         { text: formatDay(step.at, this.#language, 'medium'), isWord: true },
         step.kind === 'action'
-          ? { text: step.text }
+          ? this.#told(step.text, step)
           : { text: this.say('round', { number: step.round, name: step.name ?? '' }), isWord: true },
         step.kind === 'action' && step.who ? { text: step.who } : null,
       ]),
     );
     const columns = [this.say('day'), this.say('what'), this.say('who')];
     this.blocks.push({ kind: 'table', columns, rows, pointer: '/next' });
+  }
+
+  /** What somebody wrote, with the sign where nobody has confirmed it. */
+  #told(text: string, place: Parameters<IsDrafted>[0] | null): Pick<Value, 'text' | 'unconfirmed'> {
+    return { text, ...(place && this.#isDrafted(place) && { unconfirmed: 'text' as const }) };
   }
 
   get #states() {

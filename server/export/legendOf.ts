@@ -5,9 +5,11 @@ import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWo
 import type { ExportDocument } from './ExportDocument.ts';
 
 /** What an export says of what nobody has confirmed: what its sign means, or that it is left out; null: nothing. */
-export function legendOf({ chapters, language, leftOut }: ExportDocument): string | null {
+export function legendOf({ chapters, standing, language, leftOut }: ExportDocument): string | null {
   if (leftOut > 0) return unconfirmedWords[language].leftOut.replace('{{count}}', formatCount(leftOut, language));
-  const isMarkedAnywhere = chapters.some(({ isUnconfirmed, blocks }) => isUnconfirmed || blocks.some(isMarked));
+  const isMarkedAnywhere =
+    standing?.blocks.some(isMarked) ||
+    chapters.some(({ isUnconfirmed, blocks }) => isUnconfirmed || blocks.some(isMarked));
   return isMarkedAnywhere ? `${unconfirmedMark} ${unconfirmedWords[language].legend}` : null;
 }
 

@@ -72,7 +72,10 @@ export function composePdf(document: ExportDocument): PdfModel {
       const entries = own.map(({ chapter, index }) => {
         const gist = gistOf(chapter);
         const title = { ...pdfText(chapter.title), ...(chapter.isUnconfirmed && { mark: unconfirmedMark }) };
-        return { title, gist: pdfText(gist.text, gist.isWritten ? written : undefined), index };
+        const text = pdfText(gist.text, gist.isWritten ? written : undefined);
+        // Where nobody has confirmed any of it, its title says so.
+        const isMarked = gist.isUnconfirmed && !chapter.isUnconfirmed;
+        return { title, gist: { ...text, ...(isMarked && { mark: unconfirmedMark }) }, index };
       });
       return [{ title: translate(language, `export.stages.${stage}`), chapters: entries }];
     }),

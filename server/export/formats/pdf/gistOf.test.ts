@@ -10,7 +10,7 @@ it('takes the leading paragraph before what stands above it', () => {
     { kind: 'paragraph' as const, text: 'What stands above it, in a sentence.', pointer },
     { kind: 'paragraph' as const, text: 'What the team found, in a sentence.', lead: true as const, pointer },
   ];
-  expect(gistOf({ blocks, purpose })).toEqual({ text: 'What the team found, in a sentence.', isWritten: true });
+  expect(gistOf({ blocks, purpose })).toMatchObject({ text: 'What the team found, in a sentence.', isWritten: true });
 });
 
 it('passes over choices, dates, names and marks, and takes the purpose where there is no text', () => {
@@ -23,12 +23,12 @@ it('passes over choices, dates, names and marks, and takes the purpose where the
   const name = { label: 'Who', text: 'Ayça Demir', pointer };
   const brief = { label: 'State', text: 'Open', isBrief: true as const, pointer };
   const long = { label: 'Why', text: 'Since lids\nare lost on the way back.', pointer };
-  expect(gistOf({ blocks: [mark, { kind: 'fields', fields: [name, brief, long], pointer }], purpose })).toEqual({
+  expect(gistOf({ blocks: [mark, { kind: 'fields', fields: [name, brief, long], pointer }], purpose })).toMatchObject({
     text: 'Since lids are lost on the way back.',
     isWritten: true,
   });
   const fields = { kind: 'fields' as const, fields: [brief], pointer };
-  expect(gistOf({ blocks: [fields], purpose })).toEqual({ text: purpose, isWritten: false });
+  expect(gistOf({ blocks: [fields], purpose })).toMatchObject({ text: purpose, isWritten: false });
 });
 
 it('cuts a long text after a word', () => {

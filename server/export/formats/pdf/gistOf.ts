@@ -8,20 +8,31 @@ import { printable } from '#server/export/printable.ts';
 // Characters; a name or a mark of its own is shorter.
 const [least, most] = [30, 118];
 
-type Gisted = Pick<Chapter, 'blocks' | 'purpose'> & Partial<Pick<Chapter, 'definition' | 'content'>>;
+type Gisted = Pick<Chapter, 'blocks' | 'purpose'> & Partial<Pick<Chapter, 'definition' | 'content' | 'places'>>;
+
+export interface ChapterGist {
+  text: string;
+  isWritten: boolean;
+  /** A model drafted it, and nobody has confirmed it. */
+  isUnconfirmed: boolean;
+}
 
 /**
  * What a toolset says in a line or two: what its folder declares as its gist, else its leading paragraph, else the
  * first text that is more than a name, else its purpose.
  */
-export function gistOf({ blocks, purpose, definition, content }: Gisted): { text: string; isWritten: boolean } {
+export function gistOf({ blocks, purpose, definition, content, places }: Gisted): ChapterGist {
   const gist = definition && content && findGist(definition.manifest, content);
-  if (gist) return { text: cutAtWord(printable(gist.text), most), isWritten: true };
+  if (gist) {
+    const isUnconfirmed = places?.drafted.has(gist.pointer) ?? false;
+    return { text: cutAtWord(printable(gist.text), most), isWritten: true, isUnconfirmed };
+  }
   const lead = blocks.find((block) => block.kind === 'paragraph' && block.lead);
   const told = [...(lead ? [lead] : []), ...blocks].flatMap(toldOf).find(({ text }) => text.length >= least);
   return {
     text: cutAtWord((told?.text ?? purpose).replace(/\s+/g, ' '), most),
     isWritten: told !== undefined && isWritten(told),
+    isUnconfirmed: told?.unconfirmed !== undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { lineHeightOf } from '#engine/picture/text/typesetText.ts';
 import type { Block } from '#engine/reading/Block.ts';
 import { isWritten, type Told } from '#engine/reading/isWritten.ts';
+import { unconfirmedMark } from '#engine/reading/unconfirmedWords.ts';
 import type { StandingPage } from '#server/export/ExportDocument.ts';
 import type { Deck, Slide } from '#server/export/formats/pptx/Deck.ts';
 import { ink, quiet } from '#server/export/formats/pptx/defineLayouts.ts';
@@ -92,7 +93,8 @@ function rowsAt(blocks: readonly Block[], pointer: string): Line[][] {
 }
 
 function written(told: Told): Line {
-  return [{ text: told.text, isWritten: isWritten(told) }];
+  const line = [{ text: told.text, isWritten: isWritten(told) }];
+  return told.unconfirmed ? [...line, ...lineOf(`\u00A0${unconfirmedMark}`)] : line;
 }
 
 /** Puts groups of texts below each other while there is room for whole ones; returns where the next would stand. */
