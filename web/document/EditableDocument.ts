@@ -30,8 +30,8 @@ export interface DocumentSource {
 interface EditObserver {
   /** Called after each key, with all uncommitted texts. */
   onType: (letters: ReadonlyMap<string, string>) => void;
-  /** Called after each edit of the content. */
-  onEdit: () => void;
+  /** Called after each edit of the content, and when one is taken back or made again. */
+  onEdit: (isTakenBack: boolean) => void;
 }
 
 /**
@@ -127,6 +127,11 @@ export class EditableDocument {
     let next = before;
     for (const [at, value] of values) next = putAt(next, at, value, this.source.definition.schema);
     this.#edit(next, [...values.keys()]);
+    this.history.record({ pointer, before, after: this.#content });
+  }
+
+  /** Notes what was written at `pointer` since `before` as one edit, which can be taken back. */
+  noteWriting(pointer: string, before: ToolsetDocument): void {
     this.history.record({ pointer, before, after: this.#content });
   }
 
@@ -281,7 +286,7 @@ export class EditableDocument {
   #edit(next: ToolsetDocument, pointers: string[], previous: ToolsetDocument | null = this.#content): void {
     this.show(next, previous);
     for (const pointer of pointers) this.errors.clearAt(pointer);
-    this.observer?.onEdit();
+    this.observer?.onEdit(previous === null);
   }
 }
 

@@ -73,8 +73,8 @@ export class OpenDocument {
         journal.writeLetters(letters, this.#side.base);
         this.onEdit?.();
       },
-      onEdit: () => {
-        this.#setStatus({ dirty: true });
+      onEdit: (isTakenBack) => {
+        this.#setStatus({ dirty: !isTakenBack || this.#differs() || this.editable.letters.size > 0 });
         this.#writeJournal();
         this.onEdit?.();
       },

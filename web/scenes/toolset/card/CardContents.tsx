@@ -13,7 +13,7 @@ import { ApproveSpot } from '#web/confirming/ApproveSpot.tsx';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
 import { cardIdPrefix } from '#web/form/cardIdPrefix.ts';
 import { focusFieldOnceThere } from '#web/form/errors/focusFieldOnceThere.ts';
-import { focusWithin } from '#web/form/focusWithin.ts';
+import { focusOnceThere } from '#web/form/focusOnceThere.ts';
 import { ToolsetForm } from '#web/form/ToolsetForm.tsx';
 import { useLengthAt } from '#web/form/useLengthAt.ts';
 import { useFormInputs } from '#web/scenes/toolset/useFormInputs.ts';
@@ -23,7 +23,7 @@ import { whenIdle } from '#web/whenIdle.ts';
 import { CardItemActions } from './CardItemActions.tsx';
 import { CardPin } from './CardPin.tsx';
 import { CardSteps } from './CardSteps.tsx';
-import { dropBlanks } from './dropBlanks.ts';
+import { leaveCard } from './leaveCard.ts';
 import { partAt, partBeside } from './parts.ts';
 import { useCardTitle } from './useCardTitle.ts';
 import { useEscapeKey } from './useEscapeKey.ts';
@@ -67,7 +67,7 @@ export function CardContents({ card, id, form, ...props }: CardContentsProps) {
     written?.scrollIntoView?.({ block: 'nearest' });
     const area = written?.querySelector('textarea');
     // A phone's keyboard would cover what is shown first; but a line that was just added is there to be written in.
-    if (form !== 'sheet' || area?.value === '') return focusWithin(area ?? body.current);
+    if (form !== 'sheet' || area?.value === '') return focusOnceThere(area ?? body.current, card.current);
     card.current?.focus({ preventScroll: true });
     partAt(pointer)?.scrollIntoView({ block: 'start' });
     // Turning a phone moves no focus.
@@ -77,7 +77,7 @@ export function CardContents({ card, id, form, ...props }: CardContentsProps) {
     const left = last.current;
     if (left.subject.pointer === subject.pointer) return;
     last.current = { subject, opened: document.content };
-    const gone = readOnly ? null : dropBlanks(document, left.subject, left.opened);
+    const gone = readOnly ? null : leaveCard(document, left.subject, left.opened);
     // What is open has moved up.
     if (gone && item?.list === left.subject.item?.list && item && item.index > Number(gone.split('/').at(-1)))
       onOpen(`${item.list}/${item.index - 1}`);
@@ -87,7 +87,7 @@ export function CardContents({ card, id, form, ...props }: CardContentsProps) {
   }, [document, readOnly]);
 
   function close() {
-    if (!readOnly) dropBlanks(document, subject, last.current.opened);
+    if (!readOnly) leaveCard(document, subject, last.current.opened);
     // What was written in place is seen again, and can have the focus.
     flushSync(onClose);
     (partAt(pointer) ?? partAt(subject.pointer))?.focus();
@@ -133,7 +133,7 @@ export function CardContents({ card, id, form, ...props }: CardContentsProps) {
           </span>
         )}
         {!isSmall && <CardSteps {...steps} onStep={step} />}
-        <IconButton label={t('action.close')} onClick={close}>
+        <IconButton label={t('action.close')} className={isSmall ? 'relative z-1' : undefined} onClick={close}>
           <X aria-hidden size={18} />
         </IconButton>
       </div>
