@@ -104,6 +104,8 @@ export interface GroupElement {
   label?: string;
   /** The field of the document that it shows. */
   pointer?: string;
+  /** The fields of its own words, where `pointer` is all of an item of which the rest is drawn beside it. */
+  wordsAt?: readonly string[];
   /** How it can be changed where it is shown. */
   edit?: GroupEdit;
   /** Left out of the reading where it cannot be changed: it says nothing yet, or what is told elsewhere. */

@@ -50,3 +50,10 @@ it('leaves the initials of a person alone', () => {
   expect(signed.length).toBeGreaterThan(1);
   expect(signed.filter((text) => /^\p{Lu}{2}\s/u.test(text))).toEqual([]);
 });
+
+it('leaves a title alone that people wrote, whatever of its card was drafted', () => {
+  const about = pictured.find(({ manifest }) => manifest.id === 'about')!;
+  const signed = draw(about, (leaves) => leaves.filter((leaf) => !/\/(?:name|description)$/.test(leaf))).flat();
+  expect(signed).not.toContain(`${String(about.examples.en['name'])}\u00A0◊`);
+  expect(signed.length).toBeGreaterThan(1);
+});

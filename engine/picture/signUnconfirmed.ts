@@ -54,7 +54,8 @@ function sign(drawing: Drawing, source: PictureSource, { places: { drafted, writ
     if (isDrafted && !written.has(pointer)) return signFirst(group, () => true);
     const elements = signAll(group.elements);
     if (elements !== group.elements) return { ...group, elements };
-    return isDrafted ? signFirst(group, (text) => !source.isWord(text)) : group;
+    const isSigned = isDrafted && (group.wordsAt?.some((at) => drafted.has(at)) ?? true);
+    return isSigned ? signFirst(group, (text) => !source.isWord(text)) : group;
   }
 
   function signFirst(group: GroupElement, isMeant: (text: string) => boolean): GroupElement {

@@ -41,7 +41,8 @@ export function distinctClaims<T extends Claim>(claims: readonly T[]): DistinctC
       .flatMap((id) => byId.get(id) ?? [])
       .toSorted((one, other) => order.get(one.id)! - order.get(other.id)!);
     const known = same.filter(({ state }) => state !== 'assumed');
-    const speaker = [...known, ...same].find((each) => !isHypothesis(each)) ?? known[0] ?? claim;
+    const among = known.length > 0 ? known : same;
+    const speaker = among.find((each) => !isHypothesis(each)) ?? among[0] ?? claim;
     const rated = same.flatMap(({ importance }) => importance ?? []);
     return [{ claim: speaker, importance: rated.length > 0 ? Math.max(...rated) : undefined }];
   });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import type { Claim } from '#engine/evidence/Evidence.ts';
 import { isRepetition, repeatedId } from '#engine/evidence/repeatedIds.ts';
 import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
 
+import { distinctClaims } from './distinctClaims.ts';
 import { findFigures, worstFirst } from './findFigures.ts';
 import { findGist, oneLine } from './findGist.ts';
 import { nextSteps } from './nextSteps.ts';
@@ -43,6 +45,21 @@ describe('the gist', () => {
       }),
     );
   });
+});
+
+it('tells once what is claimed twice in the same words, by the one of which something is known', () => {
+  const claim = (id: string, text: string, more = {}) =>
+    ({ id, toolset: 'x', pointer: `/${id}`, text, state: 'assumed', tests: [], ...more }) as unknown as Claim;
+  const tests = [{ toolset: 'x', pointer: '/b' }];
+  const claims = [
+    claim('a', 'A tailor sews from a note.', { importance: 5 }),
+    claim('b', 'A tailor sews from a note', { state: 'contested', tests }),
+    claim('c', 'Parents wait.'),
+  ];
+  expect(distinctClaims(claims).map(({ claim: { id }, importance }) => [id, importance])).toEqual([
+    ['b', 5],
+    ['c', undefined],
+  ]);
 });
 
 describe('figures', () => {

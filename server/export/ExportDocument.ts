@@ -1,6 +1,7 @@
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { Stage } from '#engine/contract/stages.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
+import type { ClaimState } from '#engine/evidence/evidenceWords.ts';
 import type { Ties } from '#engine/evidence/Ties.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { MarkDrawing } from '#engine/picture/Layout.ts';
@@ -64,6 +65,8 @@ export interface Chapter {
   unconfirmed?: Unconfirmed;
   /** By whom its places were written. */
   places: DraftedPlaces;
+  /** What is known of its claims, by the pointers of their places. */
+  states?: ReadonlyMap<string, ClaimState>;
   /** Marks what nobody has confirmed in its picture. */
   mark?: MarkDrawing | undefined;
   references: References;

@@ -94,6 +94,7 @@ function composeChapter(
     content,
     unconfirmed,
     places,
+    states: new Map(register.claims.flatMap((claim) => (claim.toolset === id ? [[claim.pointer, claim.state]] : []))),
     mark,
     references,
     figures,

@@ -12,6 +12,8 @@ export interface Card {
   mark: string;
   title: string;
   subtitle: string;
+  /** Of title and subtitle. */
+  wordsAt: string[];
   quote: string;
   quotePointer: string;
   lead: Section | null;
@@ -50,6 +52,7 @@ function readCard(cards: CardsDescription, pointer: string, number: number, sour
       .map((field) => source.textsAt(at(field)).join(', '))
       .filter((text) => text !== '')
       .join(' · '),
+    wordsAt: [cards.title, ...(cards.subtitle ?? [])].flatMap((field) => (field === undefined ? [] : at(field))),
     quote: cards.quote === undefined ? '' : (source.textsAt(at(cards.quote))[0] ?? ''),
     quotePointer: at(cards.quote ?? ''),
     lead: lead && lead.texts.length > 0 ? lead : null,

@@ -34,6 +34,7 @@ export function setHeader(card: Card, width: number, role: Accent, { type, heigh
       x,
       y,
       pointer: card.pointer,
+      wordsAt: card.wordsAt,
       label: [card.title, card.subtitle].filter((text) => text !== '').join(', '),
       elements: [
         ...(r === 0 ? [] : drawMark(card, { x: r, y: used / 2, r }, role)),

@@ -60,6 +60,7 @@ export function setPanel(card: Card, width: number, area: Area): SetBlock {
       {
         kind: 'group',
         pointer: card.pointer,
+        wordsAt: card.wordsAt,
         label: [card.title, card.subtitle].filter((text) => text !== '').join(', '),
         elements: [
           ...(isCentred ? drawMark(card, { x: width / 2, y: pad + r, r }, 'accent-1') : []),

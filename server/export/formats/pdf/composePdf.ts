@@ -4,6 +4,7 @@ import path from 'node:path';
 import { stages } from '#engine/contract/stages.ts';
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { registerWords } from '#engine/evidence-register/registerWords.ts';
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
 import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import { countSaved } from '#server/export/countSaved.ts';
@@ -74,8 +75,10 @@ export function composePdf(document: ExportDocument): PdfModel {
         const title = { ...pdfText(chapter.title), ...(chapter.isUnconfirmed && { mark: unconfirmedMark }) };
         const text = pdfText(gist.text, gist.isWritten ? written : undefined);
         // Where nobody has confirmed any of it, its title says so.
-        const isMarked = gist.isUnconfirmed && !chapter.isUnconfirmed;
-        return { title, gist: { ...text, ...(isMarked && { mark: unconfirmedMark }) }, index };
+        const sign = gist.isUnconfirmed && !chapter.isUnconfirmed ? unconfirmedMark : '';
+        const state = gist.state ? registerWords[language].states[gist.state] : '';
+        const mark = [sign, state].filter(Boolean).join(' ');
+        return { title, gist: { ...text, ...(mark && { mark }) }, index };
       });
       return [{ title: translate(language, `export.stages.${stage}`), chapters: entries }];
     }),

@@ -36,3 +36,14 @@ it('cuts a long text after a word', () => {
   expect(gist).toMatch(/^(kapak )+kapak…$/);
   expect([...gist].length).toBeLessThanOrEqual(119);
 });
+
+it('says what is known of a line that is a claim, and that a text assumes whose mark it leaves out', () => {
+  const definition = { manifest: { id: 'x', gist: { fields: ['/tests/*/statement', '/story'] } } } as never;
+  const tests = { tests: [{ statement: 'A tailor sews from a note on paper.' }] };
+  const states = new Map([['/tests/0', 'refuted' as const]]);
+  const told = (content: object, of?: typeof states) =>
+    gistOf({ blocks: [], purpose, definition, content: content as never, ...(of && { states: of }) }).state;
+  expect(told(tests, states)).toBe('refuted');
+  expect(told({ story: 'Assumption: Parents bring the trousers.' })).toBe('assumed');
+  expect(told({ story: 'Parents bring the trousers.' })).toBeUndefined();
+});

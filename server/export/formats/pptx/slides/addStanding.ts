@@ -46,8 +46,9 @@ export function addStanding(deck: Deck, { title, blocks }: StandingPage): void {
         y: top,
       })
     : top;
-  stack(deck, slide, [decisionIn(blocks), ...figuresIn(blocks)], { ...left, y: below });
-  stack(deck, slide, claimsIn(blocks), { ...right, y: below });
+  const decided = [decisionIn(blocks), ...figuresIn(blocks)].filter((words) => words.length > 0);
+  stack(deck, slide, decided, { ...left, y: below });
+  stack(deck, slide, claimsIn(blocks), { ...(decided.length > 0 ? right : body), y: below });
 }
 
 function decisionIn(blocks: readonly Block[]): Words[] {
