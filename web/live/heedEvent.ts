@@ -35,7 +35,10 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
     live.people = ref(people.filter(({ id }) => id !== session.user?.id));
   },
   saved({ toolset, revision, by, byItself = false }) {
-    if (!isShown(toolset, revision) && !(byItself && hasJustLooked(toolset))) void refreshStatuses();
+    if (!isShown(toolset, revision)) {
+      if (byItself) lookOnceAMinute(toolset);
+      else void refreshStatuses();
+    }
     if (toolset === toolsetScreen.toolsetId) void catchUp(nameOf(by), revision);
   },
   draft({ toolset, state, by }) {
@@ -104,12 +107,24 @@ export function heedRefusal({ status }: HttpError): void {
   heed.ended({ reason: status === 401 ? 'signed-out' : 'no-access' });
 }
 
-/** What follows from somebody's typing is looked at once a minute, not at each pause. */
-function hasJustLooked(toolset: string): boolean {
-  const now = Date.now();
-  if (now - (live.lookedAt.get(toolset) ?? 0) < 60_000) return true;
-  live.lookedAt.set(toolset, now);
-  return false;
+const minute = 60_000;
+
+/** What follows from somebody's typing is looked at once a minute, not at each pause; and from the last of it, too. */
+function lookOnceAMinute(toolset: string): void {
+  const since = Date.now() - (live.lookedAt.get(toolset) ?? 0);
+  if (since >= minute) return look(toolset);
+  if (live.looksAgain.has(toolset)) return;
+  live.looksAgain.add(toolset);
+  const { id } = project;
+  setTimeout(() => {
+    live.looksAgain.delete(toolset);
+    if (project.id === id) look(toolset);
+  }, minute - since);
+}
+
+function look(toolset: string): void {
+  live.lookedAt.set(toolset, Date.now());
+  void refreshStatuses();
 }
 
 const isShown = (toolset: string, revision: number) =>

@@ -55,6 +55,8 @@ export const live = proxy({
   memberNews: 0,
   /** When the page last looked what follows from typing that saves itself, by toolset; in milliseconds since 1970. */
   lookedAt: ref(new Map<string, number>()),
+  /** The toolsets of which it looks again once that minute is over. */
+  looksAgain: ref(new Set<string>()),
   /** The server cannot be reached. */
   isCut: false,
 });

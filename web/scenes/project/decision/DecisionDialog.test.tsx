@@ -217,6 +217,18 @@ it('takes a reason that changes while the dialog is open as seen only once someb
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
+it('says that the claim of a reason was deleted meanwhile, and keeps what was typed', async () => {
+  open();
+  await userEvent.type(words(), 'It holds.');
+  act(() => {
+    standing.answer = ref({ ...before, reasons: [fell!] });
+    evidence.answer = ref({ ...known, claims: known.claims.filter(({ id }) => id !== held!.id) });
+  });
+  await expect.poll(claims).toEqual(['refuted: Staff offer it in the rush']);
+  screen.getByText('Deleted in the meantime, and so no reason any more: Return within seven days');
+  expect((words() as HTMLTextAreaElement).value).toBe('It holds.');
+});
+
 it('takes as seen how a claim stood when somebody added it', async () => {
   open();
   await userEvent.click(screen.getByRole('radio', { name: /^Go on/ }));

@@ -25,7 +25,7 @@ export function ReasonList({ reasons, tested, draft, onChange }: ReasonListProps
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setIsAdding] = useState(false);
-  const { chosen, candidates, leftOut } = reasons;
+  const { chosen, candidates, leftOut, gone } = reasons;
   const before = new Map(chosen.map((reason) => [reason.id, reason.before]));
   const changed = chosen.filter((reason) => reason.before !== reason.state);
   const isFull = chosen.length >= mostReasons;
@@ -79,6 +79,9 @@ export function ReasonList({ reasons, tested, draft, onChange }: ReasonListProps
             }),
           )
           .join(' ')}
+      </p>
+      <p role="status" className="pb-2 text-sm empty:hidden">
+        {gone.length > 0 && t('standing.reason.gone', { count: gone.length, claims: gone.join(' · ') })}
       </p>
       <p role="status" className="pb-2 text-xs text-muted empty:hidden">
         {[

@@ -7,6 +7,7 @@ import type { Standing } from '#engine/protocol/standing.ts';
 import { distinctClaims } from '#engine/standing/distinctClaims.ts';
 import { evidence } from '#web/stores/evidence.ts';
 
+import { useGone } from './useGone.ts';
 import { useLooked } from './useLooked.ts';
 
 export interface Reasons {
@@ -16,6 +17,8 @@ export interface Reasons {
   candidates: Reason[];
   /** How many of those are proposed, and found no room. */
   leftOut: number;
+  /** The names of reasons whose claim was deleted while the decision is written. */
+  gone: string[];
 }
 
 /** The reasons of a decision: what is proposed, without what somebody removed, and what somebody added. */
@@ -59,9 +62,13 @@ export function useReasons(
     .slice(0, room);
   const chosenIds = new Set([...added, ...offered.map(({ id }) => id)]);
   const isChosen = ({ id }: Reason) => chosenIds.has(id);
+  const shown = all.filter(isChosen);
+  const isKnown = new Set([...all, ...claims].map(({ id }) => id));
+  const gone = useGone(shown, loaded === projectId && answer ? isKnown : null);
   return {
     ...looking,
-    chosen: all.filter(isChosen).map((reason) => {
+    gone,
+    chosen: shown.map((reason) => {
       const { before = reason.state, seen } = looks.get(reason.id) ?? {};
       return { ...reason, before, seen: seen ?? reason.state };
     }),
