@@ -20,9 +20,12 @@ export function figurePlaces({ id, computed, binds, agrees, currency, critic }: 
   const rules = computed.flatMap((rule) => readsOf(rule, binds.filter(isItemBind), id));
   return [
     ...rules.flatMap(({ toolset, pattern }) => (toolset === undefined ? [] : [{ toolset, pattern }])),
-    ...critic.flatMap((rule) =>
-      rule.rule === 'plan-after-result' ? [{ toolset: rule.plan.toolset, pattern: rule.plan.field }] : [],
-    ),
+    ...critic.flatMap((rule) => {
+      if (rule.rule === 'plan-after-result') return [{ toolset: rule.plan.toolset, pattern: rule.plan.field }];
+      if (rule.rule !== 'goal-without-test') return [];
+      const { toolset, field } = rule.goals;
+      return [field, `${field.slice(0, field.lastIndexOf('/'))}/id`].map((pattern) => ({ toolset, pattern }));
+    }),
     ...agrees.map(({ with: { toolset, field } }) => ({ toolset, pattern: field })),
     ...(currency && currency.toolset !== id ? [{ toolset: currency.toolset, pattern: currency.field }] : []),
   ];

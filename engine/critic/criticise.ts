@@ -6,6 +6,7 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 import type { CriticDeclaration } from './contracts/criticContract.ts';
 import type { Hint } from './Hint.ts';
+import { findGoals } from './rules/findGoals.ts';
 import type { Finding } from './rules/Finding.ts';
 import { findInHypothesis } from './rules/findInHypothesis.ts';
 import { findInPersona } from './rules/findInPersona.ts';
@@ -72,6 +73,13 @@ function judge(
       const isTold = is ? is.some((one) => one === result) : typeof result === 'number';
       return isTold && typeof n !== 'number' ? [{ at: `/${declaration.n}`, words: '' }] : [];
     }
+    case 'choice-without-words': {
+      const { choice, is, words } = declaration;
+      const isWordless = is.some((one) => one === getAt(value, `/${choice}`)) && !isFilled(getAt(value, `/${words}`));
+      return isWordless ? [{ at: `/${words}`, words: '' }] : [];
+    }
+    case 'goal-without-test':
+      return findGoals(declaration, value, others);
     case 'plan-after-result':
       return findPlanAfter(value, getAt(others[declaration.plan.toolset], declaration.plan.field), language);
     default: {

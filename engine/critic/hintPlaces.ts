@@ -9,6 +9,8 @@ export function hintPlaces(declaration: CriticDeclaration): string[] {
       return declaration.metric ? inside(declaration.metric, declaration.threshold) : [field];
     case 'story-without-benefit':
       return declaration.benefit ? inside(declaration.benefit) : [field];
+    case 'choice-without-words':
+      return inside(declaration.words);
     case 'persona-without-source':
       return inside(declaration.sources[0]);
     default:

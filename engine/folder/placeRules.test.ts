@@ -24,7 +24,7 @@ function place(...computed: object[]) {
 
 function placeAll(declared: Partial<ToolsetManifest>) {
   const told: string[] = [];
-  const manifest = { computed: [], claims: [], binds: [], ...declared } as unknown as ToolsetManifest;
+  const manifest = { computed: [], claims: [], binds: [], critic: [], ...declared } as unknown as ToolsetManifest;
   const { parts, inFile } = placeRules({ manifest, schema }, (_, pointer, message) =>
     told.push(`${pointer}: ${message}`),
   );

@@ -1,4 +1,5 @@
 import type { ComputedRule } from '#engine/computed/contracts/computedContract.ts';
+import type { CriticDeclaration } from '#engine/critic/contracts/criticContract.ts';
 import type { ClaimDeclaration } from '#engine/evidence/contracts/claimsContract.ts';
 import type { Bind } from '#engine/references/Bind.ts';
 import { mapTexts } from '#engine/schema/mapTexts.ts';
@@ -21,9 +22,9 @@ interface PlacedRules<Parts> {
 }
 
 /**
- * A rule, a claim or a bind for a field of a definition, such as "#/$defs/topic/score", becomes one for every place
- * that uses the definition; a rule's operands in the same definition are those of the same place, and count the same at
- * each. A definition that nothing uses, or that has no such field, is a fault.
+ * A rule, a claim, a bind or a rule of the critic for a field of a definition, such as "#/$defs/topic/score", becomes
+ * one for every place that uses the definition; a rule's operands in the same definition are those of the same place,
+ * and count the same at each. A definition that nothing uses, or that has no such field, is a fault.
  */
 export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema'>>(
   parts: Parts,
@@ -32,7 +33,7 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
   const { manifest, schema } = parts;
   const unplaced = { parts, inFile: (faults: Fault[]) => faults };
   if (!manifest || !schema) return unplaced;
-  const isPlaced = [...manifest.computed, ...manifest.claims, ...manifest.binds].some(({ field }) =>
+  const isPlaced = [...manifest.computed, ...manifest.claims, ...manifest.binds, ...manifest.critic].some(({ field }) =>
     ofDefinition.test(field),
   );
   if (!isPlaced) return unplaced;
@@ -41,7 +42,7 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
   if (!isWalkable) return unplaced; // told by the check of the schema
 
   const places = walkSchema(schema);
-  const place = <Rule extends Placeable>(key: 'computed' | 'claims' | 'binds', rules: readonly Rule[]) =>
+  const place = <Rule extends Placeable>(key: 'computed' | 'claims' | 'binds' | 'critic', rules: readonly Rule[]) =>
     rules.flatMap((rule, index): { rule: Rule; index: number }[] => {
       const definition = ofDefinition.exec(rule.field)?.[0];
       if (!definition) return [{ rule, index }];
@@ -54,6 +55,7 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
     computed: place('computed', manifest.computed),
     claims: place('claims', manifest.claims),
     binds: place('binds', manifest.binds),
+    critic: place('critic', manifest.critic),
   };
   if (placed.computed.length > mostRules) {
     report('toolset.json', '/computed', `has more than ${mostRules} rules, those of definitions counted at each use`);
@@ -74,6 +76,7 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
         computed: placed.computed.map(({ rule }) => rule),
         claims: placed.claims.map(({ rule }) => rule),
         binds: placed.binds.map(({ rule }) => rule),
+        critic: placed.critic.map(({ rule }) => rule),
         measures,
       },
     },
@@ -81,7 +84,7 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
       const told = faults.map((fault) => {
         if (fault.file !== 'toolset.json') return fault;
         const pointer = fault.pointer.replace(
-          /^\/(computed|claims|binds)\/(\d+)/,
+          /^\/(computed|claims|binds|critic)\/(\d+)/,
           (_, key: keyof typeof placed, index) => `/${key}/${placed[key][index]?.index}`,
         );
         return { ...fault, pointer };
@@ -91,7 +94,7 @@ export function placeRules<Parts extends Pick<ToolsetParts, 'manifest' | 'schema
   };
 }
 
-type Placeable = ComputedRule | ClaimDeclaration | Bind;
+type Placeable = ComputedRule | ClaimDeclaration | Bind | CriticDeclaration;
 
 const at = <Rule extends Placeable>(place: string, rule: Rule, definition: string): Rule =>
   mapTexts(rule, (text) => (text.startsWith(`${definition}/`) ? place + text.slice(definition.length) : text));

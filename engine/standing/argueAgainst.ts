@@ -9,17 +9,21 @@ import { isRisky } from './mattersMost.ts';
 /** A claim, each once, with what argues about it. */
 export interface Argued {
   reason: Reason;
+  /** The tests of it beside the one that its reason tells. */
+  others?: readonly Test[];
   people: { for: Record<SourceKind, number>; against: Record<SourceKind, number> };
   /** The toolsets in which a test of it can be planned. */
   testIn?: readonly string[];
 }
 
+type Test = NonNullable<Reason['test']>;
+
 const most = 40;
 
 /**
  * The case against going on, from the project's own evidence: risks that were refuted, which figures do not carry what
- * they have to, thresholds that were moved, results that are too close to call, risks that are contested, whatever else
- * was refuted, and risks that nobody has tested.
+ * they have to, thresholds of any test that were moved, results of any that are too close to call, risks that are
+ * contested, whatever else was refuted, and risks that nobody has tested.
  *
  * @param claims in the order in which most depends on them
  */
@@ -36,16 +40,14 @@ export function argueAgainst(claims: readonly Argued[], figures: readonly Figure
   return [
     ...fallen(true),
     ...figures.filter(({ carries }) => !carries).map((figure): CaseAgainst => ({ kind: 'figure', figure })),
-    ...each((argued) => {
-      const { test } = argued.reason;
-      if (!test?.moved) return null;
-      return { kind: 'moved', ...about(argued), test: toldTest(test), ...test.moved };
-    }),
-    ...each((argued) => {
-      const { state, test } = argued.reason;
-      if (!test || state === 'refuted' || !isClose(test)) return null;
-      return { kind: 'close', ...about(argued), test: toldTest(test) };
-    }),
+    ...ofTests((argued, test) =>
+      test.moved ? { kind: 'moved', ...about(argued), test: toldTest(test), ...test.moved } : null,
+    ),
+    ...ofTests((argued, test) =>
+      argued.reason.state !== 'refuted' && isClose(test)
+        ? { kind: 'close', ...about(argued), test: toldTest(test) }
+        : null,
+    ),
     ...each((argued) => {
       if (argued.reason.state !== 'contested' || !isRisky(argued.reason)) return null;
       const { for: pro, against } = argued.people;
@@ -57,6 +59,13 @@ export function argueAgainst(claims: readonly Argued[], figures: readonly Figure
       return { kind: 'untested', ...about(argued), testIn: [...(argued.testIn ?? [])] };
     }),
   ].slice(0, most);
+
+  function ofTests(tell: (argued: Argued, test: Test) => CaseAgainst | null): CaseAgainst[] {
+    return claims.flatMap((argued) => {
+      const { test } = argued.reason;
+      return [...(test ? [test] : []), ...(argued.others ?? [])].flatMap((each) => tell(argued, each) ?? []);
+    });
+  }
 
   function fallen(areRisks: boolean): CaseAgainst[] {
     return each((argued) => {
@@ -73,13 +82,13 @@ function isTested({ reason: { state, test }, people }: Argued): boolean {
   return deeds || state === 'refuted' || test?.result !== undefined || (test !== undefined && test.verdict !== 'open');
 }
 
-function isClose({ result, threshold, margin }: NonNullable<Reason['test']>): boolean {
+function isClose({ result, threshold, margin }: Test): boolean {
   return (
     result !== undefined && threshold !== undefined && margin !== undefined && Math.abs(result - threshold) < margin
   );
 }
 
-function toldTest({ direction, threshold, margin, expected, result, measured, kind, n }: NonNullable<Reason['test']>) {
+function toldTest({ direction, threshold, margin, expected, result, measured, kind, n }: Test) {
   return {
     kind,
     ...(direction && { direction }),

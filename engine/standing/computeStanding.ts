@@ -9,12 +9,14 @@ import { type Action, findActions } from './findActions.ts';
 import { findFigures, type FoundFigure, worstFirst } from './findFigures.ts';
 import { findGist, type Gist } from './findGist.ts';
 import { mattersMost } from './mattersMost.ts';
-import { reasonOf } from './reasonOf.ts';
+import { otherTests, reasonOf } from './reasonOf.ts';
 
 /** A claim, each once, and what a decision would be told of it. */
 export interface StandingClaim<T extends Claim = Claim> {
   claim: T;
   reason: Reason;
+  /** The tests of it beside the one that the reason tells. */
+  others: NonNullable<Reason['test']>[];
 }
 
 /** What the saved documents of a project say of where it stands; the same for whoever reads it, and on whatever day. */
@@ -60,7 +62,11 @@ export function computeStanding<T extends Claim>(
       of((manifest, id) => (manifest.gist?.ofProject ? [findGist(manifest, documents.get(id)!)] : [])).findLast(
         (gist) => gist !== null,
       ) ?? null,
-    claims: ordered.map((each) => ({ claim: each.claim, reason: reasonOf(each, contents) })),
+    claims: ordered.map((each) => ({
+      claim: each.claim,
+      reason: reasonOf(each, contents),
+      others: otherTests(each, contents),
+    })),
     reasons: new Map(claims.map((claim) => [claim.id, reasonOf({ claim, importance: claim.importance }, contents)])),
     figures: worstFirst(
       of((manifest, id) => (manifest.figures.length > 0 ? findFigures(manifest, today(id) ?? {}) : [])),

@@ -9,12 +9,20 @@ export interface SetBefore {
   at: string;
 }
 
+type Test = NonNullable<Reason['test']>;
+
 /** A reason with the mark of a threshold that was moved after its result; the same where it was not, or is back. */
 export function markMoved(reason: Reason, before: ReadonlyMap<string, SetBefore>): Reason {
   const { test } = reason;
-  const moved = test?.resultAt && before.get(test.hypothesis);
-  if (!test || !moved) return reason;
+  const marked = test && markTest(test, before);
+  return marked === test ? reason : { ...reason, test: marked };
+}
+
+/** The same of one test. */
+export function markTest(test: Test, before: ReadonlyMap<string, SetBefore>): Test {
+  const moved = test.resultAt && before.get(test.hypothesis);
+  if (!moved) return test;
   const { from, at } = moved;
   const isBack = from.threshold === test.threshold && from.direction === test.direction && from.margin === test.margin;
-  return isBack ? reason : { ...reason, test: { ...test, moved: { from, at } } };
+  return isBack ? test : { ...test, moved: { from, at } };
 }

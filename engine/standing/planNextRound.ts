@@ -144,13 +144,9 @@ function itemsOf(document: ToolsetDocument, list: string): Item[] {
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
 
 /** A hypothesis without what held for the last round alone, and without the result that it holds itself. */
-function freshItem(item: Item, { list, once = [], evidence }: Declared, { manifest }: EvidenceToolset): Item {
+function freshItem(item: Item, { list, once = [] }: Declared, { manifest }: EvidenceToolset): Item {
   const own = manifest.verdicts.filter((each) => each.list === list && each.hypothesis === undefined);
-  const gone = new Set([
-    ...once,
-    evidence,
-    ...own.flatMap(({ result, n, verdict, told }) => [result, n, verdict, told]),
-  ]);
+  const gone = new Set([...once, ...own.flatMap(({ result, n, verdict, told }) => [result, n, verdict, told])]);
   return Object.fromEntries(Object.entries(item).filter(([name]) => !gone.has(name)));
 }
 

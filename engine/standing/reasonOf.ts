@@ -31,6 +31,12 @@ export function reasonOf({ claim, importance }: DistinctClaim, contents: Project
   };
 }
 
+/** What was set before the other tests of a claim, and what came out of them. */
+export function otherTests({ claim }: DistinctClaim, contents: ProjectContents): NonNullable<Reason['test']>[] {
+  const decisive = decisiveTest(claim);
+  return claim.tests.flatMap((test) => (test === decisive ? [] : [testOf(test, contents)]));
+}
+
 /**
  * The test that says most: of those with the verdict that the claim has, else with any, the strongest, of equally
  * strong ones the latest; else one with a result, else the first that is planned.

@@ -110,6 +110,17 @@ describe('where a project stands', () => {
     );
   });
 
+  it('argues with what was moved, or came out too close to call, in any test of a claim', () => {
+    const [first] = stand(fc.sample(projects, { numRuns: 50, seed: 1 }).find((each) => stand(each).standing.claims[0])!)
+      .standing.claims;
+    const test = { toolset: 't', pointer: '/t/0', verdict: 'open', kind: 'measured', threshold: 75 } as const;
+    const moved = { ...test, hypothesis: 't/a', moved: { from: { threshold: 80 }, at: '2026-05-04' } };
+    const close = { ...test, hypothesis: 't/b', result: 74, margin: 3 };
+    const reason = { ...first!.reason, state: 'supported' as const };
+    const against = argueAgainst([{ reason, others: [moved, close], people: first!.claim }], []);
+    expect(against.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['moved', 'close']));
+  });
+
   it('argues with all that fell and all that is at risk and untested, and with nothing that holds by a test', () => {
     fc.assert(
       fc.property(projects, (documents) => {

@@ -5,7 +5,7 @@ import type { Figure } from '#engine/protocol/figure.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import { argueAgainst } from '#engine/standing/argueAgainst.ts';
 import { oneLine } from '#engine/standing/findGist.ts';
-import { markMoved, type SetBefore } from '#engine/standing/markMoved.ts';
+import { markMoved, markTest, type SetBefore } from '#engine/standing/markMoved.ts';
 import { nextSteps } from '#engine/standing/nextSteps.ts';
 import { findLatestDecision } from '#server/database/repositories/decisions.ts';
 import { findMovedThresholds } from '#server/database/repositories/movedThresholds.ts';
@@ -58,8 +58,9 @@ export function caseAgainstOf(
   { figures, moved }: { figures: readonly Figure[]; moved: ReadonlyMap<string, SetBefore> },
 ): CaseAgainst[] {
   return argueAgainst(
-    claims.map(({ claim, reason }) => ({
+    claims.map(({ claim, reason, others }) => ({
       reason: markMoved(reason, moved),
+      others: others.map((test) => markTest(test, moved)),
       people: claim,
       testIn: claim.testIn,
     })),

@@ -3,12 +3,13 @@ import { z } from 'zod/v3';
 import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
 import { propertyContract } from '#engine/schema/propertyContract.ts';
+import { ruleFieldContract } from '#engine/schema/ruleFieldContract.ts';
 
 const questions = 'Texts: the questions of a guide.';
 const reasons = z.array(propertyContract).min(1).max(6);
 
 function textRule<Rule extends string>(rule: Rule, field: string) {
-  return z.object({ rule: z.literal(rule), field: patternContract.describe(field) }).strict();
+  return z.object({ rule: z.literal(rule), field: ruleFieldContract.describe(field) }).strict();
 }
 
 const ruleContract = z.discriminatedUnion('rule', [
@@ -30,6 +31,21 @@ const ruleContract = z.discriminatedUnion('rule', [
     result: propertyContract.describe('A number: what was measured; with "is" an enum: what a person chose.'),
     is: z.array(z.string()).min(1).optional().describe('The values of the enum that say something.'),
     n: propertyContract.describe('A whole number beside it: how many people or cases stand behind it.'),
+  }),
+  textRule('choice-without-words', 'Items.').extend({
+    choice: propertyContract.describe('An enum of the item.'),
+    is: z.array(z.string()).min(1).describe('The values that have to be put into words.'),
+    words: propertyContract.describe('The text beside it.'),
+  }),
+  textRule('goal-without-test', 'The list of what is tested.').extend({
+    goal: propertyContract.describe('The property of its items that is bound to a goal.'),
+    goals: z
+      .object({
+        toolset: toolsetIdContract.describe('One of dependsOn.'),
+        field: patternContract.describe('What the goals are called: a text of the items that the goal is bound to.'),
+      })
+      .strict()
+      .describe('What has to be tested.'),
   }),
   textRule('persona-without-source', 'Items.').extend({
     sources: reasons.describe('Properties of the item; one of them says what it rests on.'),

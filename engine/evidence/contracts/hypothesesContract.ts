@@ -19,9 +19,6 @@ export const hypothesesContract = z
         margin: propertyContract
           .optional()
           .describe('A number: within it of the threshold a result is too close to call, and the verdict stays open.'),
-        evidence: propertyContract
-          .optional()
-          .describe('A score: how strong the evidence for the claim is when its test is planned.'),
         importance: propertyContract.optional().describe('A score, which counts for the claim as well.'),
         name: propertyContract.optional().describe('A text: its short name.'),
         told: propertyContract.optional().describe('A text: the threshold in words, such as "At least 75%".'),

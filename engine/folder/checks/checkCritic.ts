@@ -1,4 +1,5 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { isItemBind } from '#engine/references/Bind.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 
 import { dateFault } from './dateFault.ts';
@@ -36,6 +37,17 @@ export function checkCritic({ manifest, schema }: Pick<Toolset, 'manifest' | 'sc
         say(`${at}/field`, kindOf(field, 'object'));
         checkResult(at, `${field}/${declaration.result}`, declaration.is);
         return say(`${at}/n`, kindOf(`${field}/${declaration.n}`, 'integer'));
+      case 'choice-without-words':
+        say(`${at}/field`, kindOf(field, 'object'));
+        checkResult(at, `${field}/${declaration.choice}`, declaration.is);
+        return say(`${at}/words`, textFault(`${field}/${declaration.words}`));
+      case 'goal-without-test': {
+        const { toolset, field: goals } = declaration.goals;
+        const bind = manifest.binds.filter(isItemBind).find((one) => one.field === `${field}/*/${declaration.goal}`);
+        const isBound = bind?.toolset === toolset && goals.startsWith(`${bind.list}/*/`);
+        say(`${at}/field`, kindOf(field, 'array'));
+        return say(`${at}/goal`, isBound ? null : `"${field}/*/${declaration.goal}" must be bound to the goals`);
+      }
       case 'persona-without-source':
         say(`${at}/field`, kindOf(field, 'object'));
         return checkNames(`${at}/sources`, field, declaration.sources);

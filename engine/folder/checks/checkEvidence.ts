@@ -54,7 +54,7 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
     }
   });
 
-  manifest.hypotheses.forEach(({ list, claim, direction, threshold, margin, evidence, importance }, index) => {
+  manifest.hypotheses.forEach(({ list, claim, direction, threshold, margin, importance }, index) => {
     const at = `/hypotheses/${index}`;
     say(`${at}/list`, listFault(list));
     if (!manifest.binds.some((bind) => isClaimsBind(bind) && bind.field === `${list}/*/${claim}`)) {
@@ -64,7 +64,6 @@ export function checkEvidence({ manifest, schema }: Checked, report: Report): vo
     if (threshold) say(`${at}/threshold`, kindOf(`${list}/*/${threshold}`, 'number', 'integer'));
     if (!direction !== !threshold) say(at, 'a threshold needs a direction, and a direction a threshold');
     if (margin) say(`${at}/margin`, kindOf(`${list}/*/${margin}`, 'number', 'integer'));
-    if (evidence) say(`${at}/evidence`, kindOf(`${list}/*/${evidence}`, 'integer'));
     if (importance) say(`${at}/importance`, kindOf(`${list}/*/${importance}`, 'integer'));
   });
 

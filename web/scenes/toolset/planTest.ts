@@ -35,7 +35,6 @@ export function planTest(document: EditableDocument, claim: ClaimToTest): string
       ...fits(ui.itemTitles[list]),
       ...fits(stated),
       ...scored(declared.importance, claim.importance),
-      ...scored(declared.evidence, claim.strength),
       [declared.claim]: claim.id,
     };
     document.insertItem(list, items.length, item);

@@ -38,6 +38,12 @@ export function figureFaults(toolset: Toolset, find: (id: string) => Toolset | u
     say(`/agrees/${index}/with/field`, fault && `in "${other}", ${fault}`);
   });
   critic.forEach((declaration, index) => {
+    if (declaration.rule === 'goal-without-test') {
+      const { toolset: other, field } = declaration.goals;
+      const schema = find(other)?.schema;
+      const fault = schema ? typeFault(schema, field, 'string') : null;
+      say(`/critic/${index}/goals/field`, fault && `in "${other}", ${fault}`);
+    }
     if (declaration.rule !== 'plan-after-result') return;
     const { toolset: other, field } = declaration.plan;
     const schema = find(other)?.schema;
