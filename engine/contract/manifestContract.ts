@@ -15,6 +15,7 @@ import { ruleFieldContract } from '#engine/schema/ruleFieldContract.ts';
 import { actionsContract } from '#engine/standing/contracts/actionsContract.ts';
 import { figuresContract } from '#engine/standing/contracts/figuresContract.ts';
 import { gistContract } from '#engine/standing/contracts/gistContract.ts';
+import { proposesContract } from '#engine/standing/contracts/proposesContract.ts';
 import { measureContract } from '#engine/units/measureContract.ts';
 import { upgradesContract } from '#engine/upgrade/upgradesContract.ts';
 import { versionContract } from '#engine/upgrade/versionContract.ts';
@@ -60,6 +61,7 @@ export const manifestContract = z
     agrees: agreesContract.default([]),
     currency: currencyContract.optional(),
     gist: gistContract.optional(),
+    proposes: proposesContract.optional(),
     figures: figuresContract.default([]),
     actions: actionsContract.default([]),
     critic: criticContract.default([]),

@@ -37,6 +37,8 @@ export const standingResponse = z.object({
   decision: decisionResponse.nullable(),
   /** Without a decision of this round; null: all is there to decide. */
   missing: z.enum(missingToDecide).nullable(),
+  /** What a toolset proposes, in the reader's words; null once this round has a decision. */
+  proposal: z.object({ ...place, choice: z.string(), reason: z.string() }).nullable(),
   round: roundResponse,
   /** All of them, the first first. */
   rounds: roundResponse.array(),

@@ -8,6 +8,7 @@ import { distinctClaims } from './distinctClaims.ts';
 import { type Action, findActions } from './findActions.ts';
 import { findFigures, type FoundFigure, worstFirst } from './findFigures.ts';
 import { findGist, type Gist } from './findGist.ts';
+import { findProposal, type Proposal } from './findProposal.ts';
 import { mattersMost } from './mattersMost.ts';
 import { otherTests, reasonOf } from './reasonOf.ts';
 
@@ -36,6 +37,8 @@ export interface DocumentedStanding<T extends Claim = Claim> {
    */
   decided: { of: number; done: number };
   missing: MissingToDecide | null;
+  /** What the last toolset that says so proposes. */
+  proposal: Proposal | null;
 }
 
 /**
@@ -74,6 +77,8 @@ export function computeStanding<T extends Claim>(
     actions: of((manifest, id) => findActions(manifest, documents.get(id)!)),
     decided: countDecided(ordered),
     missing: missingIn(claims),
+    proposal:
+      of((manifest, id) => [findProposal(manifest, documents.get(id)!)].filter((each) => each !== null)).at(-1) ?? null,
   };
 }
 

@@ -14,7 +14,7 @@ export interface Gist {
   pointer: string;
 }
 
-const longest = 240;
+const lineLength = 240;
 
 /** What stands for a toolset in one line; null where nothing of it is filled in. */
 export function findGist({ id, gist }: Pick<ToolsetManifest, 'id' | 'gist'>, document: ToolsetDocument): Gist | null {
@@ -27,7 +27,7 @@ export function findGist({ id, gist }: Pick<ToolsetManifest, 'id' | 'gist'>, doc
 }
 
 /** The first sentences of a text, as many as are one line; of a longer one its beginning. */
-export function oneLine(text: string): string {
+export function oneLine(text: string, longest = lineLength): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;
   const beginning = line.slice(0, longest);

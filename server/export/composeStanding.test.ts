@@ -74,6 +74,7 @@ const figure = {
 const standing: Standing = {
   summary: 'A lunch box that is borrowed.',
   summaryAt: null,
+  proposal: null,
   decision: {
     id: 'd',
     verdict: 'change',
@@ -113,6 +114,21 @@ const standing: Standing = {
 
 const compose = (format: ExportFormat, language: 'en' | 'tr' = 'en') =>
   composeDocument({ ...sampleOrder(toolsets, format, { language }), standing }, toolsets);
+
+it('tells what a toolset proposes where nobody has decided', () => {
+  const proposal = {
+    toolset: 'lessons-learned',
+    pointer: '/decision',
+    choice: 'Test again',
+    reason: 'The loop works.',
+  };
+  const order = {
+    ...sampleOrder(toolsets, 'pdf', { language: 'en' }),
+    standing: { ...standing, decision: null, proposal },
+  };
+  const said = composeDocument(order, toolsets).standing!.blocks.map((block) => ('text' in block ? block.text : ''));
+  expect(said).toEqual(expect.arrayContaining(['Not decided yet; proposed: Test again', 'The loop works.']));
+});
 
 describe.each(languages)('where a project stands, in %s', (language) => {
   it('opens a document with its sentence, the decision, figures, the case against and what is next', () => {

@@ -70,8 +70,14 @@ class PageOfStanding {
     this.blocks.push({ kind: 'heading', level: 2, text, pointer });
   }
 
+  #proposal({ choice, reason, toolset, pointer }: NonNullable<Standing['proposal']>): void {
+    this.#heading(this.say('proposed', { choice }), '/proposal');
+    this.blocks.push({ kind: 'paragraph', ...this.#told(reason, { toolset, pointer }), pointer: '/proposal/reason' });
+  }
+
   #decision(): void {
-    const { decision } = this.#standing;
+    const { decision, proposal } = this.#standing;
+    if (proposal) this.#proposal(proposal);
     if (!decision) return;
     const { verdict, by, with: others, at, text, claims } = decision;
     const people = [...(by ? [by] : []), ...others].map(({ fullName }) => fullName).join(', ');

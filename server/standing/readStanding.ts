@@ -1,10 +1,12 @@
 import { dayIn } from '#engine/dates/dayIn.ts';
+import { fieldWords } from '#engine/fields/fieldWords.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { CaseAgainst } from '#engine/protocol/caseAgainst.ts';
 import type { Figure } from '#engine/protocol/figure.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import { argueAgainst } from '#engine/standing/argueAgainst.ts';
 import { oneLine } from '#engine/standing/findGist.ts';
+import type { Proposal } from '#engine/standing/findProposal.ts';
 import { markMoved, markTest, type SetBefore } from '#engine/standing/markMoved.ts';
 import { nextSteps } from '#engine/standing/nextSteps.ts';
 import { findLatestDecision } from '#server/database/repositories/decisions.ts';
@@ -41,6 +43,7 @@ export async function readStanding(
     summaryAt: gist && { toolset: gist.toolset, pointer: gist.pointer },
     decision,
     missing: decision?.round === round.number ? null : standing.missing,
+    proposal: decision?.round === round.number ? null : named(services, standing.proposal, language),
     round,
     rounds,
     claims: claims.slice(0, mostClaims).map(({ claim, reason }) => ({ ...claim, reason })),
@@ -66,6 +69,13 @@ export function caseAgainstOf(
     })),
     figures,
   );
+}
+
+/** A proposal with its choice in the reader's words. */
+function named({ toolsets }: Pick<EvidenceServices, 'toolsets'>, found: Proposal | null, language: Language) {
+  if (!found) return null;
+  const { enumWords = {} } = fieldWords(toolsets.get(found.toolset), language)(found.pointer);
+  return { ...found, choice: enumWords[found.choice] ?? found.choice };
 }
 
 type Proposable = Pick<Standing['reasons'][number], 'test' | 'state'>;

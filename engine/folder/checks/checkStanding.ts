@@ -1,4 +1,5 @@
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { schemaAt } from '#engine/schema/schemaAt.ts';
 
 import { dateFault } from './dateFault.ts';
 import type { Report } from './Report.ts';
@@ -14,6 +15,13 @@ export function checkStanding({ manifest, schema }: Checked, report: Report): vo
     name !== undefined && say(at, kindOf(`${list}/*/${name}`, ...types));
 
   manifest.gist?.fields.forEach((field, index) => say(`/gist/fields/${index}`, kindOf(field, 'string')));
+  if (manifest.proposes) {
+    const { choice, reason } = manifest.proposes;
+    const isAlone = ![choice, reason].some((field) => field.includes('*'));
+    say('/proposes', isAlone ? null : 'a toolset proposes one thing, not one for each item of a list');
+    say('/proposes/choice', schemaAt(schema, choice)?.enum ? null : `"${choice}" must be a field with an "enum"`);
+    say('/proposes/reason', kindOf(reason, 'string'));
+  }
   manifest.figures.forEach(({ field, limit, per, parts }, index) => {
     const at = `/figures/${index}`;
     for (const [name, pattern] of [['field', field] as const, ['limit', limit] as const]) {

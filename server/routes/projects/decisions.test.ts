@@ -52,7 +52,11 @@ describe.each(dialects)('decisions, on %s', (dialect) => {
   };
 
   it('hold their reasons as they stood, with what was set before and what came out', async () => {
-    expect(await standing()).toMatchObject({ decision: null, missing: null, round: { number: 1, name: null } });
+    const open = await standing();
+    expect(open).toMatchObject({ decision: null, missing: null, round: { number: 1, name: null } });
+    // What the lessons propose, in words, until it is decided.
+    expect(open.proposal).toMatchObject({ toolset: 'lessons-learned', choice: 'Repeat the test with changes' });
+    expect(open.proposal?.reason).toMatch(/^The loop works: .*[.]$/);
     const { status, body } = await decide({ stage: 'deliver', with: [bora.id] });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -63,6 +67,7 @@ describe.each(dialects)('decisions, on %s', (dialect) => {
       stage: 'deliver',
       round: 1,
     });
+    expect((await standing()).proposal).toBeNull();
     const [staff, borrowers] = (body.data as Decision).claims;
     expect(staff).toMatchObject({
       id: offer,

@@ -174,7 +174,9 @@ it('begins with where the project stands, once there is more to tell than what i
   await press('{ArrowRight}');
   expect((await title()).textContent).toBe('Where we stand');
   screen.getByRole('heading', { level: 3, name: 'Change and test again' });
-  expect(screen.getByText(exampleStanding.claims[0]!.text).parentElement!.textContent).toContain('supported, 4 of 5');
+  expect(screen.getByText(exampleStanding.claims[0]!.text).parentElement!.textContent).toContain(
+    'supported, strength 4 of 5',
+  );
   await press('n');
   expect(screen.getByRole('complementary').textContent).toContain('not written by AI');
 });

@@ -57,13 +57,13 @@ it('says what was decided and why, which figure fails, and what is known of what
   expect(decision.textContent).toContain('refuted: Staff offer it in the rush: 58% (At least 75%)');
   const plan = within(decision).getByRole('link', { name: 'Open the plan of round 2' });
   expect(plan.getAttribute('href')).toBe('/project/p/tools/mvp-test-plan');
-  const figure = await region('The figure that does not carry it');
+  const figure = await region('The figure that does not add up');
   expect(figure.textContent).toContain('−₺0.88');
   expect(figure.textContent).toContain('Made up of: Round ₺5.59, Washing ₺3.20');
   const matters = await region('What matters most');
   const [held, , , contested, assumed] = within(matters).getAllByRole('listitem');
-  expect(held?.textContent).toContain('supported, 4 of 591%, at least 90% expected (n\u00A0=\u00A02,910)');
-  expect(contested?.textContent).toContain('contested, 1 of 5for: 1 person; against: 1 person');
+  expect(held?.textContent).toContain('supported, strength 4 of 591%, at least 90% expected (n\u00A0=\u00A02,910)');
+  expect(contested?.textContent).toContain('contested, strength 1 of 5for: 1 person; against: 1 person');
   expect(assumed?.textContent).toContain('assumedno source yet');
   expect(within(held!).getByRole('link').getAttribute('href')).toBe(
     '/project/p/tools/sections?mode=picture#/assumptions/return',
@@ -119,12 +119,20 @@ it('says where it cannot be loaded, and tries again', async () => {
 });
 
 it('shows what was decided as soon as it is recorded, and hands the focus on from what is gone', async () => {
-  open({ ...exampleStanding, decision: null, missing: null });
+  const proposal = {
+    toolset: 'lessons-learned',
+    pointer: '/decision',
+    choice: 'Test again',
+    reason: 'The loop works.',
+  };
+  open({ ...exampleStanding, decision: null, missing: null, proposal });
   server.on('GET /api/projects/p/members', { status: 200, body: { data: [] } });
   server.on('POST /api/projects/p/decisions', () => {
     server.on('GET /api/projects/p/standing', { status: 200, body: { data: exampleStanding } });
     return { status: 201, body: { data: exampleDecision } };
   });
+  await screen.findByText('The loop works.');
+  screen.getByText('Test again');
   await userEvent.click(await screen.findByRole('button', { name: 'Decide what follows' }));
   await userEvent.click(await screen.findByRole('radio', { name: /^Change and test again/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'In your words' }), 'Once more.');

@@ -189,6 +189,7 @@ export const exampleStanding: Standing = {
   summaryAt: { toolset: 'sections', pointer: '/summary' },
   decision: exampleDecision,
   missing: 'results',
+  proposal: null,
   round: round(2, { name: 'The question before payment', startedAt: '2026-07-10T09:00:00.000Z' }),
   rounds: [
     round(1, { endedAt: '2026-07-10T09:00:00.000Z', version: 'v1' }),

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
 import { isOpen } from '#engine/evidence/riskiestFirst.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import { Button } from '#web/components/Button.tsx';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
+import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
 import { evidencePath } from '#web/paths.ts';
 import { nextStep } from '#web/projects/nextStep.ts';
 import { project } from '#web/stores/project.ts';
@@ -12,7 +14,7 @@ import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
 interface OpenDecisionProps {
-  standing: Pick<Standing, 'missing' | 'decided' | 'reasons' | 'round'>;
+  standing: Pick<Standing, 'missing' | 'decided' | 'reasons' | 'round' | 'proposal'>;
   projectId: string;
   mayEdit: boolean;
   onDecide: () => void;
@@ -23,7 +25,8 @@ export function OpenDecision({ standing, projectId, mayEdit, onDecide }: OpenDec
   const { t } = useTranslation();
   const titleOf = useToolsetTitle();
   const { toolsets } = useSnapshot(project);
-  const { missing, decided, reasons, round } = standing;
+  const { missing, decided, reasons, round, proposal } = standing;
+  const lang = useWrittenLang();
   const next = nextStep(toolsets);
   const done = reasons.filter((reason) => !isOpen(reason)).length;
   return (
@@ -44,6 +47,20 @@ export function OpenDecision({ standing, projectId, mayEdit, onDecide }: OpenDec
         <p className="mt-2 text-label text-muted">
           {t('standing.decision.risks', { count: decided.of, done: decided.done })}
         </p>
+      )}
+      {proposal && (
+        <div className="mt-4 max-w-[38rem] border-l-3 border-primary pl-4">
+          <p className="text-label text-muted">
+            {t('standing.decision.proposedBy')}{' '}
+            <Link className="underline underline-offset-4" to={toolsetPath(projectId, proposal.toolset)}>
+              {titleOf(proposal.toolset)}
+            </Link>
+          </p>
+          <p className="mt-0.5 text-base font-semibold">{proposal.choice}</p>
+          <p lang={lang} className="mt-1 text-row/5.5 wrap-anywhere">
+            {proposal.reason}
+          </p>
+        </div>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         {mayEdit && missing === null && (
