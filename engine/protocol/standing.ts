@@ -32,7 +32,9 @@ export const standingResponse = z.object({
   /** What it is, in a sentence. */
   summary: z.string(),
   /** Where that stands; null: it is the project's own description. */
-  summaryAt: z.object(place).nullable(),
+  summaryAt: z
+    .object({ ...place, isUnconfirmed: z.boolean().describe('As a model drafted it, and confirmed by nobody.') })
+    .nullable(),
   /** The latest. */
   decision: decisionResponse.nullable(),
   /** Without a decision of this round; null: all is there to decide. */

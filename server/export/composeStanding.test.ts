@@ -212,7 +212,7 @@ it.each(['pdf', 'docx', 'pptx', 'markdown'] as const)(
   async (format) => {
     const about = { name: 'Kutu', description: 'Boxes.', summary: 'Three of four lunches are thrown away in a box.' };
     const saved = [{ toolset: 'about', json: JSON.stringify(about), unconfirmed: ['/summary'], savedAt: null }];
-    const summaryAt = { toolset: 'about', pointer: '/summary' };
+    const summaryAt = { toolset: 'about', pointer: '/summary', isUnconfirmed: true };
     const told = { ...standing, summary: about.summary, summaryAt, figures: [], against: [], next: [] };
     const write = async (of: typeof saved) => {
       const order = { ...sampleOrder(toolsets, format), chosen: ['about'], saved: of, standing: told };

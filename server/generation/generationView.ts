@@ -1,4 +1,4 @@
-import type { Language } from '#engine/languages/languages.ts';
+import { type Language, languageFacts } from '#engine/languages/languages.ts';
 import {
   type Generation,
   type GenerationError,
@@ -70,7 +70,7 @@ export function errorView(
   const say = (part: 'title' | 'message') => {
     const ofReading = `critiqueErrors.${key}.${part}`;
     const words = isReading && hasMessage(ofReading) ? ofReading : (`generationErrors.${key}.${part}` as const);
-    return translate(language, words, { ...facts, toolset: name });
+    return translate(language, words, { ...withTokens(facts, language), toolset: name });
   };
   const isKept = facts['kept'] !== undefined;
   return {
@@ -79,6 +79,21 @@ export function errorView(
     message: isKept ? `${say('message')} ${translate(language, 'generationCharge.kept', facts)}` : say('message'),
     ...(isKept && { kept: true }),
   };
+}
+
+/**
+ * Numbers of a model's tokens as somebody reads them. What is needed is told in full hundreds, so that whoever sets as
+ * much has enough.
+ */
+function withTokens(facts: GenerationErrorRecord['facts'], language: Language): GenerationErrorRecord['facts'] {
+  const told = { ...facts };
+  for (const name of ['needed', 'context', 'arrived']) {
+    const tokens = facts[name];
+    if (typeof tokens !== 'number') continue;
+    const full = name === 'needed' ? Math.ceil(tokens / 100) * 100 : tokens;
+    told[name] = new Intl.NumberFormat(languageFacts[language].locale).format(full);
+  }
+  return told;
 }
 
 /** The same of a generation as a whole, which also says that it cost nothing. */

@@ -72,10 +72,10 @@ describe('a server whose context is smaller than it says', () => {
         const ended = await draft(ada, project);
         expect(ended).toMatchObject({ status: 'failed', error: { key: 'model-context-cut' } });
         expect(ended.error!.message).toMatch(
-          /\d{4} tokens were sent.*1024 reached it.*OLLAMA_CONTEXT_LENGTH.*OPENAI_CONTEXT/,
+          /\d,\d00 tokens were sent.*1,024 reached it.*OLLAMA_CONTEXT_LENGTH.*OPENAI_CONTEXT/,
         );
         const turkish = await ada.call('GET', `/api/generations/${ended.id}`, undefined, { 'accept-language': 'tr' });
-        expect(turkish.body.data.error.message).toMatch(/1024 tanesi ulaştı.*OLLAMA_CONTEXT_LENGTH/);
+        expect(turkish.body.data.error.message).toMatch(/1\.024 tanesi ulaştı.*OLLAMA_CONTEXT_LENGTH/);
         expect(await ada.balance()).toEqual(before);
       },
       { OPENAI_CONTEXT: '32768' },
@@ -91,7 +91,7 @@ describe('a server whose context is smaller than it says', () => {
       const ended = await draft(ada, project);
       expect(server.calls.filter(({ body }) => server.promptTokens(body) > server.context)).toHaveLength(1);
       expect(ended).toMatchObject({ status: 'failed', error: { key: 'model-context-too-small' } });
-      expect(ended.error!.message).toMatch(/takes \d{4}\./);
+      expect(ended.error!.message).toMatch(/takes \d,\d{3}\./);
     });
   });
 });

@@ -47,7 +47,7 @@ describe('a model that takes so much', () => {
     expect(ended.status).toBe('failed');
     expect(ended.error).toMatchObject({
       key: 'model-context-too-small',
-      message: expect.stringMatching(/\d{4,} tokens.*takes 1200\./),
+      message: expect.stringMatching(/\d,\d00 tokens.*takes 1,200\./),
     });
     expect(model.calls).toHaveLength(0);
     expect(await ada.balance()).toEqual(before);

@@ -4,14 +4,16 @@ import type { Language } from '#engine/languages/languages.ts';
 import type { CaseAgainst } from '#engine/protocol/caseAgainst.ts';
 import type { Figure } from '#engine/protocol/figure.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
+import { isWithin } from '#engine/schema/isWithin.ts';
 import { argueAgainst } from '#engine/standing/argueAgainst.ts';
-import { oneLine } from '#engine/standing/findGist.ts';
+import { type Gist, oneLine } from '#engine/standing/findGist.ts';
 import type { Proposal } from '#engine/standing/findProposal.ts';
 import { markMoved, markTest, type SetBefore } from '#engine/standing/markMoved.ts';
 import { nextSteps } from '#engine/standing/nextSteps.ts';
 import { findLatestDecision } from '#server/database/repositories/decisions.ts';
 import { findMovedThresholds } from '#server/database/repositories/movedThresholds.ts';
 import type { ProjectRow } from '#server/database/repositories/projects.ts';
+import { findProjectToolset } from '#server/database/repositories/projectToolsets.ts';
 import { listRounds } from '#server/database/repositories/rounds.ts';
 import { type EvidenceServices, type KeptStanding, readProjectEvidence } from '#server/projects/readProjectEvidence.ts';
 
@@ -40,7 +42,7 @@ export async function readStanding(
   const reasons = claims.flatMap(({ reason }) => (reason.test ? [{ ...reason, isProposed: isProposed(reason) }] : []));
   return {
     summary: gist?.text ?? oneLine(project.description),
-    summaryAt: gist && { toolset: gist.toolset, pointer: gist.pointer },
+    summaryAt: gist && { toolset: gist.toolset, pointer: gist.pointer, isUnconfirmed: await isUnconfirmed(gist) },
     decision,
     missing: decision?.round === round.number ? null : standing.missing,
     proposal: decision?.round === round.number ? null : named(services, standing.proposal, language),
@@ -53,6 +55,12 @@ export async function readStanding(
     decided,
     reasons: reasons.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostReasons),
   };
+
+  // What is confirmed changes without the content.
+  async function isUnconfirmed({ toolset, pointer }: Gist): Promise<boolean> {
+    const { unconfirmed } = await findProjectToolset(connection, project.id, toolset);
+    return isWithin(pointer, unconfirmed);
+  }
 }
 
 /** The case against, as it stands now. */

@@ -40,6 +40,21 @@ describe('where a shared project stands', () => {
     });
     for (const id of [ada.id, bora.id, project]) expect(JSON.stringify(body)).not.toContain(id);
 
+    // Its sentence was typed; drafted anew, it says so until somebody confirms it.
+    const told = async () =>
+      (await server.call('GET', `/api/shared/${token}/standing`)).body.data.summaryAt as Standing['summaryAt'];
+    const { toolset, pointer, isUnconfirmed } = (await told())!;
+    expect(isUnconfirmed).toBe(false);
+    const saved = (await ada.toolset(project, toolset)).content!;
+    await ada.save(project, toolset, { ...saved, [pointer.slice(1)]: 'A box that is lent.' });
+    await ada.ended((await ada.begin(project, toolset, { fields: [pointer] })).id);
+    await ada.save(project, toolset, (await ada.toolset(project, toolset)).content!);
+    expect((await told())?.isUnconfirmed).toBe(true);
+    const confirmations = `/api/projects/${project}/toolsets/${toolset}/confirmations`;
+    const { revision } = await ada.toolset(project, toolset);
+    expect((await ada.call('POST', confirmations, { revision, pointers: [pointer] })).status).toBe(200);
+    expect((await told())?.isUnconfirmed).toBe(false);
+
     expect((await ada.call('DELETE', `/api/projects/${project}/share-links/${link.data.id}`)).status).toBe(204);
     expect((await server.call('GET', `/api/shared/${token}/standing`)).status).toBe(404);
     expect((await server.call('GET', '/api/shared/nothing/standing')).status).toBe(404);

@@ -7,6 +7,7 @@ import { classNames } from '#web/components/classNames.ts';
 import { formatLongDate } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { useWrittenLang } from '#web/i18n/WrittenIn.ts';
+import { UnconfirmedMark } from '#web/reading/unconfirmed/UnconfirmedMark.tsx';
 
 import { SlideRule } from './SlideRule.tsx';
 
@@ -16,7 +17,7 @@ const lettersInLine = 48;
 const mostLines = 10;
 
 /** Where the project stands: what it is, what was decided, and what is known of what matters most. */
-export function StandingSlide({ standing: { summary, decision, figures, claims } }: { standing: Standing }) {
+export function StandingSlide({ standing: { summary, summaryAt, decision, figures, claims } }: { standing: Standing }) {
   const { t } = useTranslation();
   const lang = useWrittenLang();
   const lines = claims.reduce((sum, { text }) => sum + Math.ceil(text.length / lettersInLine), 0);
@@ -30,6 +31,7 @@ export function StandingSlide({ standing: { summary, decision, figures, claims }
           className="text-2xl font-semibold tracking-tight wrap-anywhere text-pretty sm:line-clamp-3 sm:text-[2.6em] sm:leading-[1.2]"
         >
           {summary}
+          {summaryAt?.isUnconfirmed && <UnconfirmedMark scope="text" />}
         </p>
       </div>
       <div className="grid gap-6 border-t border-(--picture-line) pt-6 sm:grow sm:grid-cols-[1fr_2.1fr] sm:gap-[3.5em] sm:pt-[2.5em]">

@@ -12,6 +12,7 @@ import { turkishPossessive } from '#web/i18n/turkishPossessive.ts';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { sharedPresentPath } from '#web/paths.ts';
 import { openedFromPage } from '#web/presentation/openedFromPage.ts';
+import { UnconfirmedMark } from '#web/reading/unconfirmed/UnconfirmedMark.tsx';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 
 import { LateSharedComments } from './comments/LateSharedComments.ts';
@@ -59,6 +60,7 @@ export function SharedPath() {
             {standing ? (
               <p lang={lang} className="mt-2 max-w-3xl text-xl/7.5 font-medium text-pretty wrap-anywhere text-text">
                 {standing.summary}
+                {standing.summaryAt?.isUnconfirmed && <UnconfirmedMark scope="text" />}
               </p>
             ) : (
               <p lang={lang} className="mt-2 max-w-3xl leading-relaxed wrap-anywhere whitespace-pre-line">

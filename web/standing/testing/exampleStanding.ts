@@ -186,7 +186,7 @@ const round = (number: number, more: Partial<Round>): Round => ({
 export const exampleStanding: Standing = {
   summary:
     'A lunch box that is borrowed while the card is charged, goes back on the way out of the office, and costs the restaurant less than a set.',
-  summaryAt: { toolset: 'sections', pointer: '/summary' },
+  summaryAt: { toolset: 'sections', pointer: '/summary', isUnconfirmed: true },
   decision: exampleDecision,
   missing: 'results',
   proposal: null,

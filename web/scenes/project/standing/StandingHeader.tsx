@@ -7,6 +7,7 @@ import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { LivePart } from '#web/live/LivePart.tsx';
 import { ExportButton } from '#web/projects/export/ExportButton.tsx';
 import { ShareButton } from '#web/projects/sharing/ShareButton.tsx';
+import { UnconfirmedMark } from '#web/reading/unconfirmed/UnconfirmedMark.tsx';
 import { ExampleChip } from '#web/scenes/project/ExampleChip.tsx';
 import { PresentButton } from '#web/scenes/project/path/PresentButton.tsx';
 import { RoundsChip } from '#web/scenes/project/rounds/RoundsChip.tsx';
@@ -15,7 +16,7 @@ import { useMay } from '#web/stores/useMay.ts';
 
 interface StandingHeaderProps {
   /** null: not known yet. */
-  standing: Pick<Standing, 'summary' | 'round' | 'rounds' | 'missing'> | null;
+  standing: Pick<Standing, 'summary' | 'summaryAt' | 'round' | 'rounds' | 'missing'> | null;
 }
 
 /** The name of the project with its rounds, and what it is in a sentence. On phones the bar above says the name. */
@@ -50,6 +51,7 @@ export function StandingHeader({ standing }: StandingHeaderProps) {
       {standing && (
         <p lang={lang} className="max-w-[48rem] text-xl/7.5 font-medium wrap-anywhere text-pretty">
           {standing.summary}
+          {standing.summaryAt?.isUnconfirmed && <UnconfirmedMark scope="text" />}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
