@@ -19,6 +19,13 @@ it.each([
     { ideas: [walk] },
   ],
   [
+    'the words of an item without an id',
+    { ideas: ['Run', 'Ride'] },
+    { ideas: ['Walk', 'Ride'] },
+    '/ideas/0',
+    { ideas: ['Walk', 'Ride'] },
+  ],
+  [
     'the words of a list’s items, in the order and number in which they stand now',
     { ideas: [ride, { ...walk, name: 'Run' }, { id: 'c', name: 'Swim' }] },
     { ideas: [walk, ride] },
@@ -32,6 +39,13 @@ it.each([
 it.each([
   ['nothing was written', { slogan: 'Old' }, { slogan: 'Old' }, '/slogan'],
   ['the item is new', { ideas: [walk, ride] }, { ideas: [walk] }, '/ideas/1'],
+  [
+    'an item without an id has left, and the next stands there',
+    { ideas: ['Ride'] },
+    { ideas: ['Walk', 'Ride'] },
+    '/ideas/0',
+  ],
+  ['items without ids have changed places', { ideas: ['Ride', 'Walk'] }, { ideas: ['Walk', 'Ride'] }, '/ideas/0'],
   ['another item stands there', { ideas: [ride] }, { ideas: [walk, ride] }, '/ideas/0'],
 ])('gives nothing where %s', (_, present, opened, pointer) => {
   expect(beforeWriting(present, opened, pointer)).toBeNull();

@@ -1,10 +1,11 @@
 import type { CardSubject } from '#engine/picture/cardSubject.ts';
 import { getAt } from '#engine/schema/pointer.ts';
-import { resolveRef } from '#engine/schema/resolveRef.ts';
 import { schemaAt } from '#engine/schema/schemaAt.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
+import type { SchemaNode } from '#engine/schema/ToolsetSchema.ts';
 import type { EditableDocument } from '#web/document/EditableDocument.ts';
+
+import { isBlank } from './isBlank.ts';
 
 /**
  * Takes away what was begun in a card and left without a word: an item, or lines of a list. What said something when
@@ -34,16 +35,4 @@ export function dropBlanks(document: EditableDocument, subject: CardSubject, ope
     document.dropItem(list, index, isBlank(schema, declared, was) ? undefined : was);
     return true;
   }
-}
-
-/** Whether nobody has written anything in it; scores and choices alone may have come from where it was put. */
-function isBlank(schema: ToolsetSchema, declared: SchemaNode, value: unknown): boolean {
-  const node = resolveRef(schema, declared);
-  if (value === undefined || value === null) return true;
-  if (Array.isArray(value)) return value.length === 0;
-  if (typeof value === 'string') return value.trim() === '' || node.enum !== undefined;
-  if (typeof value !== 'object') return true;
-  return Object.entries(value).every(
-    ([key, each]) => key === 'id' || isBlank(schema, node.properties?.[key] ?? {}, each),
-  );
 }
