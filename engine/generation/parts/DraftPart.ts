@@ -11,6 +11,8 @@ export interface DraftPart {
   /** Whether the list has items that stay as they are, of a draft that broke off. */
   isFurther?: boolean;
   rules: 'all' | 'short';
+  /** What it says rests on nothing: with room for citations it would not fit. */
+  citesNothing?: true;
   /** Tokens that such an answer has. */
   answer: number;
 }

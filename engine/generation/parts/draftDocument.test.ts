@@ -57,3 +57,13 @@ describe.each(registry.toolsets.map(({ manifest }) => manifest.id))('a draft of 
     },
   );
 });
+
+it('cites nothing where citations have no room, rather than not to be written', async () => {
+  const { document, model } = await draft('buyer-utility-map', 8192, 'en');
+  const [map] = document['maps'] as { levers: Record<string, Record<string, object>> }[];
+  expect(map!.levers['productivity']!['use']).toMatchObject({ note: expect.any(String) });
+  expect(JSON.stringify(map)).not.toContain('"evidence"');
+  const asked = model.requests.filter(({ schema }) => Object.hasOwn(schema.properties ?? {}, 'maps'));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { schema } of asked) expect(JSON.stringify(schema)).not.toContain('"evidence"');
+});

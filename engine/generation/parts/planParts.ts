@@ -14,6 +14,7 @@ import type { DraftPart, PromptPart } from './DraftPart.ts';
 import { itemsAt } from './itemsAt.ts';
 import { sectionsInOrder } from './sectionsInOrder.ts';
 import { usualAnswer } from './usualAnswer.ts';
+import { withoutCitations } from './withoutCitations.ts';
 
 /** Of the room of a model, for what the project says, where several sections could be written at once. */
 const shareOfInputs = 0.35;
@@ -43,7 +44,8 @@ interface Size {
 /**
  * The calls in which a document is written where the model does not take all of it at once: neighbouring sections
  * together as far as they fit, long sections field by field, long lists some items at a time, at last the open
- * questions, for which the whole is read over. The short form of the rules is used where the whole does not fit.
+ * questions, for which the whole is read over. The short form of the rules is used where the whole does not fit, and
+ * what does not fit even so is written without citations.
  *
  * @throws LanguageModelError model-context-too-small, with what is `needed` and the model's `context`, when a single
  * field, or an item of a list, does not fit in any way.
@@ -55,6 +57,7 @@ export async function planParts({ toolset, room, language, references, prompt, o
   const schemas = new Map<string, StrictSchema>();
   const sizes = new Map<string, Size>();
   const lengths = new Map<string, number>();
+  const uncited = withoutCitations(toolset, references);
   const planned: DraftPart[] = [];
   for (const fields of sectionsInOrder(toolset, isWritten)) planned.push(...(await fit(fields)));
   if (needed.length === 0) return bounded([...(await together(planned)), ...(await readOver())]);
@@ -68,7 +71,8 @@ export async function planParts({ toolset, room, language, references, prompt, o
     return Object.hasOwn(schemaOf([field]).properties ?? {}, wantedFieldKey(field));
   }
 
-  function schemaOf(fields: readonly string[]): StrictSchema {
+  function schemaOf(fields: readonly string[], citesNothing = false): StrictSchema {
+    if (citesNothing) return toStrictFieldsSchema(toolset, fields, uncited);
     const key = fields.join(' ');
     const schema =
       schemas.get(key) ??
@@ -81,7 +85,13 @@ export async function planParts({ toolset, room, language, references, prompt, o
 
   function partOf(fields: readonly string[], rules: DraftPart['rules']): DraftPart {
     const isLast = fields.includes(openQuestionsPointer);
-    return { fields, rules, isLast, answer: usualAnswer(toolset, language, fields, lengths) };
+    return { fields, rules, isLast, answer: usualAnswer(toolset, language, fields, { lengths }) };
+  }
+
+  /** The same in the shortest form, or null where it cites nothing as it is. */
+  function withoutSources(part: DraftPart): DraftPart | null {
+    const answer = usualAnswer(toolset, language, part.fields, { references: uncited });
+    return answer < part.answer ? { ...part, citesNothing: true, answer } : null;
   }
 
   async function fit(fields: readonly string[]): Promise<DraftPart[]> {
@@ -98,11 +108,18 @@ export async function planParts({ toolset, room, language, references, prompt, o
       (await inItems(whole)) ??
       (isWithinRoom(size) ? whole : null) ??
       (await inItems(short)) ??
-      (isWithinRoom(await measure(short)) ? short : null);
+      (isWithinRoom(await measure(short)) ? short : null) ??
+      (await uncitedIn(withoutSources(short)));
     if (part) return [part];
-    const { asked, answer } = await measure(short);
-    needed.push(asked + (isList(short) ? itemOf(short) + bracketsOfList : answer));
+    const least = withoutSources(short) ?? short;
+    const { asked, answer } = await measure(least);
+    needed.push(asked + (isList(least) ? itemOf(least) + bracketsOfList : answer));
     return [];
+  }
+
+  /** Where all else fails, at least what is said. */
+  async function uncitedIn(part: DraftPart | null): Promise<DraftPart | null> {
+    return part && ((await inItems(part)) ?? (isWithinRoom(await measure(part)) ? part : null));
   }
 
   /** Without room for that, a draft has no open questions. */
@@ -141,7 +158,8 @@ export async function planParts({ toolset, room, language, references, prompt, o
     const groups: DraftPart[] = [];
     for (const part of parts) {
       const last = groups.at(-1);
-      const joined = last && !last.list && !part.list && last.rules === part.rules && (await join(last, part));
+      const isAlike = last?.rules === part.rules && !last.citesNothing && !part.citesNothing;
+      const joined = last && isAlike && !last.list && !part.list && (await join(last, part));
       if (joined) groups[groups.length - 1] = joined;
       else groups.push(part);
     }
@@ -158,14 +176,14 @@ export async function planParts({ toolset, room, language, references, prompt, o
   }
 
   async function measure(part: DraftPart): Promise<Size> {
-    const key = [part.rules, part.list?.most, ...part.fields].join(' ');
+    const key = [part.rules, part.citesNothing, part.list?.most, ...part.fields].join(' ');
     const known = sizes.get(key) ?? { asked: await ask(part), answer: part.answer };
     sizes.set(key, known);
     return known;
   }
 
   async function ask(part: DraftPart): Promise<number> {
-    const schema = schemaOf(part.fields);
+    const schema = schemaOf(part.fields, part.citesNothing);
     return reserve + new PromptRoom(room, { schema, language }).askedBy(await prompt(0, { ...part, written }));
   }
 

@@ -2,16 +2,18 @@ import { LanguageModelError } from '#engine/errors/LanguageModelError.ts';
 import { generateDocument, type GeneratedDocument } from '#engine/generation/generateDocument.ts';
 import { resolveOwnReferences } from '#engine/generation/resolveOwnReferences.ts';
 import type { StrictSchema } from '#engine/generation/StrictSchema.ts';
-import { wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
+import { toStrictFieldsSchema, wantedFieldKey } from '#engine/generation/toStrictSchema.ts';
 import { equalJson } from '#engine/schema/equalJson.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { assignIds } from '#engine/validation/assignIds.ts';
 
+import { allowedIn } from './allowedIn.ts';
 import type { DraftInput } from './draftDocument.ts';
 import type { DraftPart } from './DraftPart.ts';
 import { itemsAt } from './itemsAt.ts';
 import { withinFields } from './withinFields.ts';
+import { withoutCitations } from './withoutCitations.ts';
 import { writtenSoFar } from './writtenSoFar.ts';
 
 /** An answer was too long; something of it is whole. */
@@ -55,7 +57,10 @@ export async function writePart(
         answer: part.answer,
         mayBeEmpty: there.length > 0,
         validate: withinFields(input.validate, fields, { isGrowing: list !== undefined }),
-        narrow: (schema) => (list ? narrowed(schema, pointer, list.most) : schema),
+        narrow: (whole) => {
+          const schema = part.citesNothing ? uncited(input, fields) : whole;
+          return list ? narrowed(schema, pointer, list.most) : schema;
+        },
         complete: (document) => {
           const whole = list ? setAt(document, pointer, joined(there, itemsAt(document, pointer))) : document;
           return input.complete?.(whole) ?? whole;
@@ -83,6 +88,10 @@ function joined(there: readonly unknown[], come: readonly unknown[]): unknown[] 
 
 function idOf(item: unknown): unknown {
   return typeof item === 'object' && item !== null ? getAt(item, '/id') : undefined;
+}
+
+function uncited(input: DraftInput, fields: readonly string[]): StrictSchema {
+  return toStrictFieldsSchema(input.toolset, fields, withoutCitations(input.toolset, allowedIn(input)));
 }
 
 /** With fewer items of a list at once. */
