@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { loadedToolsets } from '#server/testing/loadedToolsets.ts';
+
 import { dayIn } from './dayIn.ts';
 import { formatDay } from './formatDay.ts';
+import { formatTimeOfDay, timeOfDayPattern } from './formatTimeOfDay.ts';
 import { isTimeZone } from './isTimeZone.ts';
 
 describe('the day of a moment is the reader’s', () => {
@@ -31,3 +34,16 @@ it.each(['', 'Mars/Olympus', '../../etc/passwd', 'x'.repeat(1000), 'Europe/İsta
 it.each(['Europe/Istanbul', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'])('knows %s', (text) =>
   expect(isTimeZone(text)).toBe(true),
 );
+
+it('writes a time of day as readers do', () => {
+  expect([formatTimeOfDay('12:07', 'en'), formatTimeOfDay('12:07', 'tr'), formatTimeOfDay('', 'tr')]).toEqual([
+    '12:07',
+    '12.07',
+    '',
+  ]);
+  // The folder of the observation keeps its times in this form.
+  expect(timeOfDayPattern).toBe(
+    loadedToolsets().registry.get('observation').schema.properties['observations']!.items!.properties!['startTime']!
+      .pattern,
+  );
+});

@@ -2,6 +2,7 @@ import { applyComputed } from '#engine/computed/applyComputed.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
+import { formatTimeOfDay } from '#engine/dates/formatTimeOfDay.ts';
 import { fieldWords, type FieldWords } from '#engine/fields/fieldWords.ts';
 import { imageAlt } from '#engine/images/imageAlt.ts';
 import type { Language } from '#engine/languages/languages.ts';
@@ -119,6 +120,11 @@ export class ReadingSource {
     const date = new Date(`${text}T00:00:00Z`);
     if (Number.isNaN(date.getTime())) return text;
     return formatDay(date, this.#language);
+  }
+
+  /** A time of day such as "12:07" as the reader writes it. */
+  formatTime(text: string): string {
+    return formatTimeOfDay(text, this.#language);
   }
 
   /** What the image at a pointer is, for whoever does not see it. */

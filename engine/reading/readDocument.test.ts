@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Toolset } from '#engine/contract/Toolset.ts';
+import { formatTimeOfDay, timeOfDayPattern } from '#engine/dates/formatTimeOfDay.ts';
 import { type Language, languages } from '#engine/languages/languages.ts';
 import { exampleReferences } from '#engine/registry/exampleReferences.ts';
 import { toPattern } from '#engine/schema/pattern.ts';
@@ -56,7 +57,8 @@ describe.each(cases)('the example of %s in %s', (id, language) => {
       const node = schemaAt(toolset.schema, pointer);
       if (typeof value !== 'string' || node?.format || node?.enum || value === node?.default) continue;
       if (toolset.manifest.binds.some(({ field }) => field === toPattern(pointer))) continue;
-      expect(said).toContain(value.trim());
+      const isTime = node?.pattern === timeOfDayPattern;
+      expect(said).toContain(isTime ? formatTimeOfDay(value, language) : value.trim());
     }
   });
 

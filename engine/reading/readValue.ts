@@ -1,3 +1,4 @@
+import { timeOfDayPattern } from '#engine/dates/formatTimeOfDay.ts';
 import { storedImage } from '#engine/images/storedImage.ts';
 
 import type { Value } from './Block.ts';
@@ -53,5 +54,6 @@ function readText(source: ReadingSource, { pointer, pattern, node }: ReadingPlac
   if (node.format === 'image' && storedImage(text)) return source.altOf(pointer);
   if (node.enum) return source.wordsOf(pattern).enumWords?.[text] ?? text;
   if (node.format === 'date') return source.formatDate(text);
+  if (node.pattern === timeOfDayPattern) return source.formatTime(text);
   return source.isBound(pattern) ? source.nameOf(pattern, text) : text;
 }

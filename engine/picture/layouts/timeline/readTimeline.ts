@@ -1,3 +1,4 @@
+import { formatTimeOfDay } from '#engine/dates/formatTimeOfDay.ts';
 import type { Fact } from '#engine/picture/elements/drawFacts.ts';
 import type { Section } from '#engine/picture/elements/setSection.ts';
 import { readSection } from '#engine/picture/layouts/readSection.ts';
@@ -99,5 +100,5 @@ function readSpans(
 function labelOf(value: number, unit: Unit, source: PictureSource): string {
   if (unit === 'day') return source.shortDate(new Date(value * 86_400_000).toISOString().slice(0, 10));
   const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(Math.floor(value / 60))}:${two(value % 60)}`;
+  return formatTimeOfDay(`${two(Math.floor(value / 60))}:${two(value % 60)}`, source.language);
 }
