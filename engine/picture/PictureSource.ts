@@ -76,6 +76,16 @@ export class PictureSource {
     return value.map((_, index) => this.textAt(`${pointer}/${index}`)).filter((text) => text !== '');
   }
 
+  /** Whom a list of citations names, each once; of those that speak against, that they do. */
+  sourcesAt(pointer: string): string[] {
+    const names = this.itemsAt(pointer).map((item) => {
+      const name = this.textAt(`${item}/source`);
+      const speaksAgainst = name !== '' && getAt(this.#valueAt(item), '/against') === true;
+      return speaksAgainst ? `${name} (${this.nameOf(`${item}/against`)})` : name;
+    });
+    return [...new Set(names)].filter((name) => name !== '');
+  }
+
   /** Whether a field holds a list. */
   isList(pointer: string): boolean {
     return schemaAt(this.#definition.schema, toPattern(pointer))?.type === 'array';

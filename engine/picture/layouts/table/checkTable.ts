@@ -10,7 +10,9 @@ export const checkTable: CheckLayout<TableDescription> = ({ list, columns }, sch
   for (const [index, { field, below }] of columns.entries()) {
     const fault = fieldFault(schema, `${list}/*/${field}`, 'text', 'texts', 'score', 'number');
     if (fault) say(`/columns/${index}/field`, fault);
-    const belowFault = below === undefined ? null : fieldFault(schema, `${list}/*/${below}`, 'text');
+    if (below === undefined) continue;
+    const isCitations = fieldFault(schema, `${list}/*/${below}/*/source`, 'text') === null;
+    const belowFault = isCitations ? null : fieldFault(schema, `${list}/*/${below}`, 'text');
     if (belowFault) say(`/columns/${index}/below`, belowFault);
   }
 };

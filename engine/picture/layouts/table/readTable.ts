@@ -50,9 +50,13 @@ function readCell(pointer: string, below: string | undefined, source: PictureSou
   return {
     pointer,
     text: source.textsAt(pointer).join(' · '),
-    below: below === undefined ? '' : source.textAt(below),
+    below: below === undefined ? '' : readBelow(below, source),
     score: value === undefined || to > 5 ? null : { value, of: to },
   };
+}
+
+function readBelow(pointer: string, source: PictureSource): string {
+  return source.isList(pointer) ? source.sourcesAt(pointer).join(' · ') : source.textAt(pointer);
 }
 
 /** A row as it is read aloud: "2. Name: Return within seven days; Metric: share of boxes". */

@@ -12,7 +12,9 @@ export const tableContract = z
         z
           .object({
             field: propertyName.describe('A text, a list of texts, or a score, which is shown as pips.'),
-            below: propertyName.optional().describe('A text below it, in quiet type.'),
+            below: propertyName
+              .optional()
+              .describe('A text below it, in quiet type; or a list of citations, of which the sources are named.'),
             share: z
               .number()
               .int()
