@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { applyComputed } from '#engine/computed/applyComputed.ts';
+import { formatTimeOfDay, timeOfDayPattern } from '#engine/dates/formatTimeOfDay.ts';
 import { parseToolset } from '#engine/folder/parseToolset.ts';
 import { type Language, languages } from '#engine/languages/languages.ts';
 import { exampleReferences } from '#engine/registry/exampleReferences.ts';
@@ -54,6 +55,7 @@ describe.each(cases)('the example of %s in %s', (id, language) => {
         expect(cells).toContainEqual(expect.objectContaining({ kind: 'number', value, pointer }));
       else if (node?.format === 'date') expect(cells).toContainEqual({ kind: 'date', date: value, pointer });
       else if (typeof value !== 'string' || node?.enum || isBound(pointer)) continue;
+      else if (node?.pattern === timeOfDayPattern) expect(said).toContain(formatTimeOfDay(value, language));
       else expect(said).toContain(value.trim());
     }
   });
