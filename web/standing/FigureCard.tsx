@@ -31,7 +31,7 @@ export function FigureCard({ figures, placeOf }: FigureCardProps) {
   return (
     <section
       aria-labelledby="figure"
-      className="flex flex-col gap-3 rounded-[1.25rem] border border-outline bg-raised p-5 shadow-raised desktop:p-6"
+      className="flex min-w-0 flex-col gap-3 rounded-[1.25rem] border border-outline bg-raised p-5 shadow-raised desktop:p-6"
     >
       <Link to={placeOf(worst)} className="group rounded-xl">
         <h2 id="figure" className="text-label font-normal text-muted">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Standing } from '#engine/protocol/standing.ts';
+import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
 import { formatFigure } from '#engine/units/formatFigure.ts';
 import { ClaimMark } from '#web/components/ClaimMark.tsx';
 import { classNames } from '#web/components/classNames.ts';
@@ -19,6 +20,7 @@ const mostLines = 10;
 /** Where the project stands: what it is, what was decided, and what is known of what matters most. */
 export function StandingSlide({ standing: { summary, summaryAt, decision, figures, claims } }: { standing: Standing }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const lang = useWrittenLang();
   const lines = claims.reduce((sum, { text }) => sum + Math.ceil(text.length / lettersInLine), 0);
   return (
@@ -85,6 +87,11 @@ export function StandingSlide({ standing: { summary, summaryAt, decision, figure
           </div>
         )}
       </div>
+      {summaryAt?.isUnconfirmed && (
+        <p aria-hidden className="text-xs text-(--picture-quiet) sm:text-[1.15em]">
+          {unconfirmedMark} {unconfirmedWords[language].legend}
+        </p>
+      )}
     </div>
   );
 }
