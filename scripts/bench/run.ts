@@ -24,6 +24,7 @@ const parts: Record<string, () => Promise<BenchRow[]>> = {
   weight: async () => (await import('./weight/benchWeight.ts')).benchWeight(),
   server: async () => (await import('./server/benchServer.ts')).benchServer(),
   stream: async () => (await import('./stream/benchStream.ts')).benchStream(),
+  search: async () => (await import('./search/benchSearch.ts')).benchSearch(),
   accounts: async () => (await import('./accounts/benchAccounts.ts')).benchAccounts(),
   hostile: async () => (await import('./hostile/benchHostile.ts')).benchHostile(hostileSeconds),
   start: async () => (await import('./start/benchStart.ts')).benchStart(),

@@ -50,6 +50,7 @@ import { standingRoutes } from './projects/standingRoutes.ts';
 import { tieRoutes } from './projects/tieRoutes.ts';
 import { versionRoutes } from './projects/versionRoutes.ts';
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
 import { guestCommentRoutes } from './shared/guestCommentRoutes.ts';
 import { sharedRoutes } from './shared/sharedRoutes.ts';
 import { toolsetRoutes } from './toolsets/toolsetRoutes.ts';
@@ -88,6 +89,7 @@ export const routes: Route[] = [
   ...invitationRoutes,
   ...waitingInvitationRoutes,
   ...shareLinkRoutes,
+  ...searchRoutes,
   ...sharedRoutes,
   ...guestCommentRoutes,
   ...exportRoutes,

@@ -56,6 +56,16 @@ export async function dropColumns(knex: Knex, table: string, names: string[]): P
 }
 
 /** Idempotent. */
+export async function addIndex(knex: Knex, table: string, columnNames: string[], name: string): Promise<void> {
+  // SQLite takes back what an interrupted migration has done.
+  if (knex.client.driverName === 'mysql2') {
+    const [known] = await knex.raw('show index from ?? where Key_name = ?', [table, name]);
+    if (known.length > 0) return;
+  }
+  await knex.schema.alterTable(table, (altered) => altered.index(columnNames, name));
+}
+
+/** Idempotent. */
 export async function renameColumn(knex: Knex, table: string, from: string, to: string): Promise<void> {
   if (await knex.schema.hasColumn(table, to)) return;
   await knex.raw('alter table ?? rename column ?? to ??', [table, from, to]);

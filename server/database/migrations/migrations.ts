@@ -40,6 +40,7 @@ import * as versions from './2026-11-28-versions.ts';
 import * as namedShareLinks from './2026-11-29-named-share-links.ts';
 import * as offeredProjects from './2026-11-29-offered-projects.ts';
 import * as payments from './2026-11-29-payments.ts';
+import * as searchTexts from './2026-11-29-search-texts.ts';
 import * as movements from './2026-11-30-movements.ts';
 import * as gatewayRemnants from './2026-12-01-gateway-remnants.ts';
 import * as offerMails from './2026-12-01-offer-mails.ts';
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-28-round-drafts': { up: roundDrafts.up, down: roundDrafts.down },
   '2026-11-28-project-depths': { up: projectDepths.up, down: projectDepths.down },
   '2026-11-29-named-share-links': { up: namedShareLinks.up, down: namedShareLinks.down },
+  '2026-11-29-search-texts': { up: searchTexts.up, down: searchTexts.down },
 };

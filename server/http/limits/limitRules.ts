@@ -113,6 +113,7 @@ export const limitRules = {
   imports: { by: 'person', counts: 'calls', windows: [{ most: 20, within: minute }] },
   uploads: { by: 'person', counts: 'calls', windows: [{ most: 60, within: minute }] },
   lists: { by: 'person', counts: 'calls', windows: [{ most: 600, within: minute }], inProcess: true },
+  searches: { by: 'person', counts: 'calls', windows: [{ most: 120, within: minute }], inProcess: true },
   streams: { by: 'person', counts: 'calls', windows: [{ most: 300, within: minute }], inProcess: true },
   // Six pages, each every ten seconds and whenever it goes to another toolset.
   presence: { by: 'person', counts: 'calls', windows: [{ most: 300, within: minute }], inProcess: true },

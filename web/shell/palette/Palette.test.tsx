@@ -37,7 +37,36 @@ it('finds a project without its marks, opens it by Enter, and closes at the firs
 
   await userEvent.clear(screen.getByRole('combobox'));
   await userEvent.type(screen.getByRole('combobox'), 'zzz');
-  expect(screen.getByRole('status').textContent).toBe('Nothing matches these letters.');
+  expect(screen.getByRole('status').textContent).toBe('Looking in your projects …');
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Nothing matches these letters.');
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('finds what is written in projects, says where, and leads there', async () => {
+  const found = {
+    project: 'p2',
+    projectName: 'Kutu',
+    language: 'tr',
+    toolset: 'stakeholder',
+    pointer: '/stakeholders/0/why',
+    field: 'Stakeholders › 1 Esnaf › Why',
+    words: 'Öğle yemeğini o satar',
+  };
+  server.on('GET /api/projects', { status: 200, body: { data: [], nextCursor: null } });
+  server.on('GET /api/articles', { status: 200, body: { data: [] } });
+  server.on('GET /api/search', { status: 200, body: { data: [found] } });
+  const router = createMemoryRouter([{ path: '*', element: <Palette onClose={() => {}} /> }]);
+  render(<RouterProvider router={router} />);
+  await userEvent.type(screen.getByRole('combobox'), 'ogle');
+  const option = await screen.findByRole('option', { name: /Öğle yemeğini o satar/ });
+  expect(option.textContent).toContain('Kutu › ');
+  expect(option.textContent).toContain('1 Esnaf');
+  expect(option.querySelector('strong')?.textContent).toBe('Öğle');
+  await userEvent.click(option);
+  expect(router.state.location.pathname).toBe('/project/p2/tools/stakeholder');
+  // One letter is none to look for.
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.type(screen.getByRole('combobox'), 'o');
+  expect(screen.queryByRole('option', { name: /Öğle/ })).toBeNull();
 });

@@ -2,31 +2,41 @@ import { Combobox, ComboboxInput, ComboboxOptions, Dialog, DialogBackdrop, Dialo
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMatch } from 'react-router-dom';
 
 import { findLetters } from '#engine/search/findLetters.ts';
+import { projectPath } from '#web/paths.ts';
 
 import type { PaletteEntry, PaletteGroup } from './PaletteEntry.ts';
 import { PaletteKeys } from './PaletteKeys.tsx';
 import { PaletteOption } from './PaletteOption.tsx';
+import { useFound } from './useFound.tsx';
 import { usePaletteEntries } from './usePaletteEntries.tsx';
 
-const groups: PaletteGroup[] = ['toolsets', 'projects', 'articles', 'actions'];
+const groups: PaletteGroup[] = ['toolsets', 'texts', 'projects', 'articles', 'actions'];
 /** Of a group while nothing is searched, so that every group is in view. */
-const atFirst: Record<PaletteGroup, number> = { toolsets: 29, projects: 5, articles: 3, actions: 13 };
+const atFirst: Record<PaletteGroup, number> = { toolsets: 29, texts: 0, projects: 5, articles: 3, actions: 13 };
 
-/** Goes to a toolset, a project or an article, or does something, by a few letters of its name. */
+/** Goes to a toolset, a project or an article, or does something, by its name; or to a text by the words in it. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
+  const projectId = useMatch(projectPath(':id/*'))?.params.id;
   const entries = usePaletteEntries();
+  const { isLooking, entries: found } = useFound(search, projectId);
   const searching = search.trim() !== '';
+  const known = new Set(entries.map(({ id }) => id));
   const shown = groups.map((group) => {
     const members = entries.filter((entry) => entry.group === group);
+    const further = found.filter((entry) => entry.group === group && !known.has(entry.id));
     return {
       group,
-      members: searching ? members.filter(({ name }) => findLetters(name, search)) : members.slice(0, atFirst[group]),
+      members: searching
+        ? [...members.filter(({ name }) => findLetters(name, search)), ...further]
+        : members.slice(0, atFirst[group]),
     };
   });
+  const isEmpty = shown.every(({ members }) => members.length === 0);
   const choose = (entry: PaletteEntry | null) => {
     if (!entry) return;
     onClose();
@@ -74,7 +84,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               )}
             </ComboboxOptions>
             <p role="status" className="px-5 text-sm text-muted not-empty:pb-5">
-              {searching && shown.every(({ members }) => members.length === 0) && t('palette.none')}
+              {searching && (isLooking ? t('palette.looking') : isEmpty && t('palette.none'))}
             </p>
           </Combobox>
           <p aria-hidden className="flex gap-5 border-t border-outline px-5 py-3 text-xs text-muted max-desktop:hidden">
