@@ -7,6 +7,7 @@ import type { createCommentRequest } from '#engine/protocol/comment.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { insertComment, lockComment, resolveThread } from '#server/database/repositories/comments.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { notifyOfComment } from '#server/notifications/notifyOfComment.ts';
 import type { Services } from '#server/Services.ts';
 
 import { noteMentions } from './noteMentions.ts';
@@ -15,6 +16,8 @@ import { ShownContents } from './ShownContents.ts';
 
 interface NewComment extends z.output<typeof createCommentRequest> {
   projectId: string;
+  /** Of the project. */
+  ownerId: string;
   userId: string;
   language: Language;
 }
@@ -43,6 +46,15 @@ export async function writeComment(
     shareLinkId: first?.shareLinkId ?? null,
   });
   await noteMentions(transaction, { commentId: id, projectId, toolsetId: toolset, userId, text, before: '', language });
+  await notifyOfComment(transaction, {
+    commentId: id,
+    projectId,
+    ownerId: comment.ownerId,
+    toolsetId: toolset,
+    replyTo: first?.id ?? null,
+    text,
+    authorId: userId,
+  });
   if (first?.resolvedAt) await resolveThread(transaction, first.id, null);
   return id;
 

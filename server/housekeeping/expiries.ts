@@ -2,6 +2,7 @@ import { accountExpiries } from '#server/accounts/accountExpiries.ts';
 import { generationExpiries } from '#server/generation/generationExpiries.ts';
 import { keyExpiries } from '#server/http/keyExpiries.ts';
 import { invitationExpiries } from '#server/members/invitationExpiries.ts';
+import { notificationExpiries } from '#server/notifications/notificationExpiries.ts';
 import { paymentExpiries } from '#server/payments/paymentExpiries.ts';
 import { projectExpiries } from '#server/projects/projectExpiries.ts';
 
@@ -12,6 +13,7 @@ export const expiries: readonly Expiry[] = [
   ...accountExpiries,
   ...keyExpiries,
   ...invitationExpiries,
+  ...notificationExpiries,
   ...paymentExpiries,
   ...generationExpiries,
   ...projectExpiries,

@@ -6,6 +6,7 @@ import { readableEmail } from '#server/accounts/readableEmail.ts';
 import { createSecretToken, hashToken } from '#server/accounts/secretToken.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { insertInvitation, renewInvitation } from '#server/database/repositories/invitations.ts';
+import { insertNotifications } from '#server/database/repositories/notifications.ts';
 import {
   countMembers,
   deleteMember,
@@ -58,6 +59,7 @@ export async function inviteMember(
     // They have registered since they were invited.
     if (known) await deleteMember(transaction, known.id);
     const id = await insertMember(transaction, { projectId, userId: person.id, email, role, invitedBy: inviterId });
+    await insertNotifications(transaction, [{ userId: person.id, projectId, kind: 'share', actorId: inviterId }]);
     const mail = composeMail(`member-${role}`, person, { ...facts, url: `${config.publicUrl}/project/${projectId}` });
     return { member: await readMember(transaction, projectId, id), mail };
   }

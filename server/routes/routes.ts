@@ -25,6 +25,7 @@ import { readGeneration } from './generations/readGeneration.ts';
 import { watchGeneration } from './generations/watchGeneration.ts';
 import { invitationRoutes } from './invitations/invitationRoutes.ts';
 import { waitingInvitationRoutes } from './invitations/waitingInvitationRoutes.ts';
+import { notificationRoutes } from './notifications/notificationRoutes.ts';
 import { operationRoutes } from './operations/operationRoutes.ts';
 import { approvalRoutes } from './projects/approvalRoutes.ts';
 import { confirmationRoutes } from './projects/confirmationRoutes.ts';
@@ -90,6 +91,7 @@ export const routes: Route[] = [
   ...waitingInvitationRoutes,
   ...shareLinkRoutes,
   ...searchRoutes,
+  ...notificationRoutes,
   ...sharedRoutes,
   ...guestCommentRoutes,
   ...exportRoutes,

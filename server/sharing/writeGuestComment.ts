@@ -19,6 +19,7 @@ import { findProjectToolset } from '#server/database/repositories/projectToolset
 import { lockShareLink } from '#server/database/repositories/shareLinks.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { notifyOfComment } from '#server/notifications/notifyOfComment.ts';
 import { requireStorage } from '#server/projects/requireStorage.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -44,14 +45,28 @@ export async function writeGuestComment(
   if (replyTo !== undefined && (first?.shareLinkId !== link.id || first.replyTo !== null)) throw new NotFoundError();
   await growProject(transaction, project.id, Buffer.byteLength(text));
   await requireStorage(transaction, { ownerId: project.userId, actorId: '' });
+  const at: Place = first ?? (await findPlace());
   const id = await insertComment(transaction, {
     projectId: project.id,
     guestName: name,
     guestEmail: email || null,
     shareLinkId: link.id,
     replyTo: first?.id ?? null,
-    ...(first ?? (await findPlace())),
+    toolsetId: at.toolsetId,
+    place: at.place,
+    placeName: at.placeName,
     text,
+  });
+
+  await notifyOfComment(transaction, {
+    commentId: id,
+    projectId: project.id,
+    ownerId: project.userId,
+    toolsetId: at.toolsetId,
+    replyTo: first?.id ?? null,
+    text,
+    authorId: null,
+    guestName: name,
   });
   if (first?.resolvedAt) await resolveThread(transaction, first.id, null);
   return id;

@@ -56,6 +56,8 @@ export interface RouteCase {
 export const closed: Record<string, RouteCase> = {
   'POST /api/auth/logout': { status: 204 },
   'GET /api/search': { status: 200 },
+  'GET /api/notifications': { status: 200 },
+  'PATCH /api/notifications': { status: 204, body: () => ({ read: ['nothing'] }) },
   'GET /api/user/current': { status: 200 },
   'PATCH /api/user/current': { status: 200, body: ({ id }) => ({ fullName: 'Taken over', id }) },
   'POST /api/user/change-password': {

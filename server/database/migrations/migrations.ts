@@ -38,6 +38,7 @@ import * as savingByItself from './2026-11-28-saving-by-itself.ts';
 import * as shareLinks from './2026-11-28-share-links.ts';
 import * as versions from './2026-11-28-versions.ts';
 import * as namedShareLinks from './2026-11-29-named-share-links.ts';
+import * as notifications from './2026-11-29-notifications.ts';
 import * as offeredProjects from './2026-11-29-offered-projects.ts';
 import * as payments from './2026-11-29-payments.ts';
 import * as searchTexts from './2026-11-29-search-texts.ts';
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-28-project-depths': { up: projectDepths.up, down: projectDepths.down },
   '2026-11-29-named-share-links': { up: namedShareLinks.up, down: namedShareLinks.down },
   '2026-11-29-search-texts': { up: searchTexts.up, down: searchTexts.down },
+  '2026-11-29-notifications': { up: notifications.up, down: notifications.down },
 };

@@ -122,6 +122,15 @@ export async function listCommentsOfLink(connection: Connection, shareLinkId: st
     .orderBy('comments.id');
 }
 
+/** Who has written in a thread and has an account still. */
+export async function findThreadAuthors(connection: Connection, firstId: string): Promise<string[]> {
+  return connection('comments')
+    .where((thread) => thread.where({ id: firstId }).orWhere({ reply_to: firstId }))
+    .whereNotNull('user_id')
+    .distinct()
+    .pluck('user_id');
+}
+
 /** How many comments guests have written through a link. */
 export async function countGuestComments(connection: Connection, shareLinkId: string): Promise<number> {
   const [row] = await connection('comments')

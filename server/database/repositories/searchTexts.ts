@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
-
 import type { Language } from '#engine/languages/languages.ts';
 import type { Connection, Transaction } from '#server/database/Database.ts';
+
+import { readableProjects } from './readableProjects.ts';
 
 /** What is saved of a toolset and not in the index as it is now. */
 export interface UnindexedContent {
@@ -20,17 +20,6 @@ export interface IndexedTexts {
   pointers: string;
 }
 
-/** Ids of the projects that a person may read. */
-function readable(connection: Connection, userId: string): Knex.QueryBuilder {
-  const own = connection('projects').select('id').where({ user_id: userId }).whereNull('removed_at');
-  const joined = connection('project_members')
-    .join('projects', 'projects.id', 'project_members.project_id')
-    .select('projects.id')
-    .where('project_members.user_id', userId)
-    .whereNull('projects.removed_at');
-  return own.union([joined]);
-}
-
 /** Contents of a person's projects that the index does not hold as they are. */
 export async function findUnindexed(
   connection: Connection,
@@ -44,7 +33,7 @@ export async function findUnindexed(
         .on('indexed.toolset_id', 'saved.toolset_id')
         .on('indexed.content_id', 'saved.content_id'),
     )
-    .whereIn('saved.project_id', readable(connection, userId))
+    .whereIn('saved.project_id', readableProjects(connection, userId))
     .whereNotNull('saved.content_id')
     .whereNull('indexed.content_id')
     .limit(limit)
@@ -93,7 +82,7 @@ export async function findTexts(
 ): Promise<FoundTexts[]> {
   const query = connection('search_texts')
     .join('projects', 'projects.id', 'search_texts.project_id')
-    .whereIn('search_texts.project_id', readable(connection, userId))
+    .whereIn('search_texts.project_id', readableProjects(connection, userId))
     .orderByRaw('case when search_texts.project_id = ? then 0 else 1 end', [projectId ?? ''])
     .orderBy([
       { column: 'projects.updated_at', order: 'desc' },
@@ -129,7 +118,7 @@ export async function findNamedProjects(
   { userId, words, limit }: Omit<Wanted, 'projectId'>,
 ): Promise<{ id: string; name: string; language: Language }[]> {
   const query = connection('projects')
-    .whereIn('id', readable(connection, userId))
+    .whereIn('id', readableProjects(connection, userId))
     .orderBy('updated_at', 'desc')
     .limit(limit)
     .select('id', 'name', 'language');

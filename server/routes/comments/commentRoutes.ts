@@ -14,6 +14,7 @@ import { presentComments } from '#server/comments/presentComments.ts';
 import { writeComment } from '#server/comments/writeComment.ts';
 import { markMentionsRead } from '#server/database/repositories/commentMentions.ts';
 import { findComment, listComments } from '#server/database/repositories/comments.ts';
+import { markCommentsSeen } from '#server/database/repositories/notifications.ts';
 import { listProjectPeople } from '#server/database/repositories/projectPeople.ts';
 import { growProject } from '#server/database/repositories/projectSizes.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
@@ -64,7 +65,13 @@ export const commentRoutes = [
         isNew = true;
         await growProject(transaction, projectId, Buffer.byteLength(body.text));
         await requireStorage(transaction, { ownerId: project.userId, actorId: user.id });
-        const id = await writeComment(services, transaction, { ...body, projectId, userId: user.id, language });
+        const id = await writeComment(services, transaction, {
+          ...body,
+          projectId,
+          ownerId: project.userId,
+          userId: user.id,
+          language,
+        });
         const row = await findComment(transaction, projectId, id);
         const [comment] = await presentComments({ connection: transaction, toolsets, projectId, language }, [row!]);
         return comment!;
@@ -145,7 +152,10 @@ export const commentRoutes = [
     answer: { status: 204 },
     async handle({ user, params: { id }, body }, { database }) {
       const mentions = { userId: user.id, projectId: id, toolsetId: body.toolset };
-      await database.transaction((transaction) => markMentionsRead(transaction, mentions));
+      await database.transaction(async (transaction) => {
+        await markMentionsRead(transaction, mentions);
+        await markCommentsSeen(transaction, mentions);
+      });
     },
   }),
   defineRoute({
