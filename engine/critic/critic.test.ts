@@ -29,6 +29,7 @@ const critic: CriticDeclaration[] = [
   { rule: 'score-without-reason', field: '/ideas/*/impact', reasons: ['strengths', 'considerations'] },
   { rule: 'result-without-n', field: '/results/*', result: 'result', n: 'n' },
   { rule: 'choice-without-words', field: '/cells/*', choice: 'mark', is: ['gain', 'pain'], words: 'note' },
+  { rule: 'name-without-item', field: '/picks/*/name', lists: ['/ideas'], name: 'name' },
   { rule: 'goal-without-test', field: '/tests', goal: 'goal', goals: { toolset: 'aims', field: '/goals/*/goal' } },
   { rule: 'persona-without-source', field: '/personas/*', sources: ['evidence'] },
   { rule: 'story-without-benefit', field: '/stories/*', want: 'iWant', benefit: 'soThat' },
@@ -50,20 +51,20 @@ describe.each(['en', 'tr'] as const)('the critic, in %s', (language) => {
   const faults = read(language, 'faults');
   const clean = read(language, 'clean');
 
-  it('finds at least 61 of 64 faults of every rule', () => {
+  it('finds at least 62 of 65 faults of every rule', () => {
     const missed = faults.filter((fixture) => !hintsOf(fixture, language).some(({ rule }) => rule === fixture.fault));
-    console.log(`${language}: ${64 - missed.length} of 64 found; missed:
+    console.log(`${language}: ${65 - missed.length} of 65 found; missed:
 ${show(missed, language)}`);
-    expect(faults).toHaveLength(64);
+    expect(faults).toHaveLength(65);
     expect(new Set(faults.map(({ fault }) => fault))).toEqual(new Set(Object.keys(ruleSources)));
     expect(missed.length).toBeLessThanOrEqual(3);
   });
 
-  it('gives at most 3 false alarms over 64 clean texts', () => {
+  it('gives at most 3 false alarms over 65 clean texts', () => {
     const alarms = clean.filter((fixture) => hintsOf(fixture, language).length > 0);
     console.log(`${language}: ${alarms.length} false alarms:
 ${show(alarms, language)}`);
-    expect(clean).toHaveLength(64);
+    expect(clean).toHaveLength(65);
     expect(alarms.length).toBeLessThanOrEqual(3);
   });
 });

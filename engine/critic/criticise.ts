@@ -3,6 +3,7 @@ import type { Language } from '#engine/languages/languages.ts';
 import { expandPattern } from '#engine/schema/pattern.ts';
 import { getAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { foldText } from '#engine/search/foldText.ts';
 
 import type { CriticDeclaration } from './contracts/criticContract.ts';
 import type { Hint } from './Hint.ts';
@@ -78,6 +79,13 @@ function judge(
       const isWordless = is.some((one) => one === getAt(value, `/${choice}`)) && !isFilled(getAt(value, `/${words}`));
       return isWordless ? [{ at: `/${words}`, words: '' }] : [];
     }
+    case 'name-without-item': {
+      const names = declaration.lists.flatMap((list) =>
+        expandPattern(document, `${list}/*/${declaration.name}`).map((at) => nameOf(getAt(document, at))),
+      );
+      const isLost = typeof value === 'string' && value.trim() !== '' && !names.includes(nameOf(value));
+      return isLost ? [{ at: '', words: value.trim() }] : [];
+    }
     case 'goal-without-test':
       return findGoals(declaration, value, others);
     case 'plan-after-result':
@@ -88,3 +96,5 @@ function judge(
     }
   }
 }
+
+const nameOf = (value: unknown) => (typeof value === 'string' ? foldText(value.trim()) : '');

@@ -14,6 +14,7 @@ export const ruleSources: Record<CriticRule, string> = {
   'result-without-n': 'David J. Bland, Alexander Osterwalder, Testing Business Ideas (2019)',
   'choice-without-words': 'W. Chan Kim, Renée Mauborgne, Blue Ocean Strategy (2005)',
   'goal-without-test': 'Eric Ries, The Lean Startup (2011)',
+  'name-without-item': 'Bob Eberle, SCAMPER (1971)',
   'persona-without-source': 'Alan Cooper et al., About Face (2014)',
   'story-without-benefit': 'Mike Cohn, User Stories Applied (2004)',
   'plan-after-result': 'Brian A. Nosek et al., The Preregistration Revolution (2018)',

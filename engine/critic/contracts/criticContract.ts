@@ -47,6 +47,10 @@ const ruleContract = z.discriminatedUnion('rule', [
       .strict()
       .describe('What has to be tested.'),
   }),
+  textRule('name-without-item', 'Texts that name an item of the lists.').extend({
+    lists: z.array(patternContract).min(1).max(12).describe('Where such items stand, in the same document.'),
+    name: propertyContract.describe('What the items are called by.'),
+  }),
   textRule('persona-without-source', 'Items.').extend({
     sources: reasons.describe('Properties of the item; one of them says what it rests on.'),
   }),

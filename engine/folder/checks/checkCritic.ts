@@ -41,6 +41,11 @@ export function checkCritic({ manifest, schema }: Pick<Toolset, 'manifest' | 'sc
         say(`${at}/field`, kindOf(field, 'object'));
         checkResult(at, `${field}/${declaration.choice}`, declaration.is);
         return say(`${at}/words`, textFault(`${field}/${declaration.words}`));
+      case 'name-without-item':
+        say(`${at}/field`, textFault(field));
+        return declaration.lists.forEach((list, place) =>
+          say(`${at}/lists/${place}`, kindOf(`${list}/*/${declaration.name}`, 'string')),
+        );
       case 'goal-without-test': {
         const { toolset, field: goals } = declaration.goals;
         const bind = manifest.binds.filter(isItemBind).find((one) => one.field === `${field}/*/${declaration.goal}`);
