@@ -121,6 +121,22 @@ describe('the dots of a matrix', () => {
     expect(page.url()).not.toContain('mode=fields');
   });
 
+  it('go back where they are let go outside of the picture or the window', async () => {
+    await open('stakeholder', content);
+    for (const place of [
+      { x: 640, y: 60 },
+      { x: -200, y: 300 },
+      { x: 300, y: 5000 },
+    ]) {
+      await drag(mark(/Courier/), place);
+      await page.mouse.up();
+      expect(await page.locator('.picture-target, .picture-ghost').count()).toBe(0);
+    }
+    await group(/Courier, Monitor, 1 × 1/).waitFor();
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+    expect((await stored('stakeholder', 'stakeholders'))[1]).toMatchObject({ interest: 1, power: 1 });
+  });
+
   it.each(widths)('are moved by arrow keys, taken back by Ctrl+Z and saved, %i px wide', async (width) => {
     await open('stakeholder', content, { width });
     await group(/Courier/).focus();
@@ -315,6 +331,22 @@ describe('the card of a part', () => {
     await group(/Courier/).tap();
     await card('Courier').getByRole('link', { name: 'All fields' }).tap();
     await page.waitForURL(/mode=fields#\/stakeholders\/1/);
+  });
+
+  it('keeps what is being typed when a phone is turned', async () => {
+    await open('stakeholder', { stakeholders }, { width: 390, height: 844, hasTouch: true });
+    await group(/Courier/).tap();
+    const name = page.locator('[data-card]').getByRole('textbox', { name: /Name or role/ });
+    await name.tap();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' by bicy');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.keyboard.type('cle');
+    expect(await name.inputValue()).toBe('Courier by bicycle');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await name.inputValue()).toBe('Courier by bicycle');
+    await page.locator('[data-card]').getByRole('button', { name: 'Close' }).tap();
+    await group(/^2\. Courier by bicycle/).waitFor();
   });
 });
 

@@ -8,6 +8,9 @@ const slack = { mouse: 4, other: 8 };
 /** Milliseconds that a finger holds a card before it drags it: cards fill a phone, and fingers scroll. */
 const hold = 300;
 
+/** Pixels around the picture in which its outermost places can be meant as well. */
+const around = 40;
+
 /** Pixels from the window's edge within which a drag scrolls the page, and by how many. */
 const edge = { from: 72, by: 14 };
 
@@ -32,6 +35,8 @@ export class Drag {
   readonly #target = document.createElementNS(namespace, 'rect');
   readonly #timer: ReturnType<typeof setTimeout> | undefined;
   #moved: Point = { x: 0, y: 0 };
+  /** Whoever lets go there has left the picture, and means none of its places. */
+  #isOutside = false;
 
   constructor(group: SVGGElement, plan: DragPlan, { clientX, clientY, pointerType }: PointerEvent) {
     this.#group = group;
@@ -66,6 +71,7 @@ export class Drag {
     // Asked anew: the page may have been scrolled since.
     const now = new DOMPoint(clientX, clientY).matrixTransform(this.#group.getScreenCTM()?.inverse());
     this.#moved = { x: now.x - this.#held.x, y: now.y - this.#held.y };
+    this.#isOutside = isBeside(this.#group.ownerSVGElement, clientX, clientY);
     this.#show();
   }
 
@@ -112,8 +118,15 @@ export class Drag {
 
   /** A dot counts by where it is, a card by where it is held. */
   #dropNow() {
+    if (this.#isOutside) return { place: null, apply: null };
     const { x, y } = this.#plan.at ?? this.#held;
     const { e = 0, f = 0 } = this.#plan.isOnSheet ? (this.#toSheet ?? {}) : {};
     return this.#plan.dropAt({ x: x + this.#moved.x + e, y: y + this.#moved.y + f });
   }
+}
+
+function isBeside(picture: SVGSVGElement | null, x: number, y: number): boolean {
+  if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return true;
+  const { left, right, top, bottom, width } = picture?.getBoundingClientRect() ?? new DOMRect();
+  return width > 0 && (x < left - around || x > right + around || y < top - around || y > bottom + around);
 }
