@@ -4,8 +4,8 @@ import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 
 /**
  * The content as it stands, but with the words that a part had when its card was opened. What came into a list, left it
- * or moved in it since stays so: each of that can be taken back by itself. Null where nothing else was written, or where
- * items without ids have changed places, so that nobody can tell which is which.
+ * or moved in it since stays so: each of that can be taken back by itself. Null where nothing else was written, or
+ * where items without ids have changed places, so that nobody can tell which is which.
  */
 export function beforeWriting(
   present: ToolsetDocument,
