@@ -11,6 +11,7 @@ import type home from './locales/en/home.json';
 import type imports from './locales/en/imports.json';
 import type live from './locales/en/live.json';
 import type many from './locales/en/many.json';
+import type notifications from './locales/en/notifications.json';
 import type present from './locales/en/present.json';
 import type questions from './locales/en/questions.json';
 import type sandbox from './locales/en/sandbox.json';
@@ -36,6 +37,7 @@ declare module 'i18next' {
         typeof imports &
         typeof live &
         typeof many &
+        typeof notifications &
         typeof present &
         typeof questions &
         typeof sandbox &

@@ -19,6 +19,7 @@ type Part =
   | 'imports'
   | 'live'
   | 'many'
+  | 'notifications'
   | 'present'
   | 'questions'
   | 'sandbox'

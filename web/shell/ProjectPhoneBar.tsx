@@ -9,6 +9,8 @@ import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { project } from '#web/stores/project.ts';
 import { useToolsetTitle } from '#web/toolsets/useToolsetTitle.ts';
 
+import { LateBell } from './notifications/LateBell.tsx';
+
 interface ProjectPhoneBarProps {
   onOpenSteps: () => void;
   onSearch: () => void;
@@ -21,7 +23,7 @@ export function ProjectPhoneBar({ onOpenSteps, onSearch }: ProjectPhoneBarProps)
   const { current } = useSnapshot(project);
   const titleOf = useToolsetTitle();
   return (
-    <header className="sticky low:static top-0 z-30 flex h-14 items-center gap-1 border-b border-outline bg-raised px-1.5 desktop:hidden">
+    <header className="sticky low:relative top-0 z-30 flex h-14 items-center gap-1 border-b border-outline bg-raised px-1.5 desktop:hidden">
       <IconButton label={t('shell.openMenu')} aria-haspopup="dialog" onClick={onOpenSteps}>
         <MenuIcon aria-hidden size={22} />
       </IconButton>
@@ -31,6 +33,7 @@ export function ProjectPhoneBar({ onOpenSteps, onSearch }: ProjectPhoneBarProps)
       >
         {toolset ? titleOf(toolset) : current?.name}
       </span>
+      <LateBell media="(max-width: 819.98px)" />
       <IconButton label={t('palette.open')} aria-haspopup="dialog" onClick={onSearch}>
         <Search aria-hidden size={20} />
       </IconButton>

@@ -11,6 +11,7 @@ import { Logo } from '#web/components/Logo.tsx';
 import { accountPath, createProjectPath, homePath } from '#web/paths.ts';
 import { firstName } from '#web/stores/firstName.ts';
 
+import { LateBell } from './notifications/LateBell.tsx';
 import { ProjectCrumbs } from './ProjectCrumbs.tsx';
 import { SearchButton } from './SearchButton.tsx';
 
@@ -28,7 +29,7 @@ export function TopBar({ fullName, projectId, onOpenMenu, onSearch }: TopBarProp
     <header
       className={classNames(
         'h-(--header-height) border-b border-outline bg-raised',
-        projectId === undefined ? 'sticky low:static top-0 z-30' : 'max-desktop:hidden',
+        projectId === undefined ? 'sticky low:relative top-0 z-30' : 'relative z-30 max-desktop:hidden',
       )}
     >
       <div
@@ -40,13 +41,18 @@ export function TopBar({ fullName, projectId, onOpenMenu, onSearch }: TopBarProp
         <IconButton label={t('shell.openMenu')} aria-haspopup="dialog" className="desktop:hidden" onClick={onOpenMenu}>
           <MenuIcon aria-hidden size={24} />
         </IconButton>
-        <Link to={homePath} aria-label={t('shell.homeLink')} className="inline-flex shrink-0 rounded-xl">
+        <Link
+          to={homePath}
+          aria-label={t('shell.homeLink')}
+          className="inline-flex shrink-0 rounded-xl max-[359px]:[&_.font-name]:hidden"
+        >
           <Logo />
         </Link>
         <div className={classNames('mr-auto min-w-0', projectId !== undefined && 'ml-8 lg:ml-[9.5rem]')}>
           {projectId !== undefined && <ProjectCrumbs projectId={projectId} />}
         </div>
         <SearchButton onOpen={onSearch} />
+        <LateBell media={projectId === undefined ? 'all' : '(min-width: 820px)'} />
         <Link to={createProjectPath} className={buttonStyle({ look: 'tonal' }, 'shrink-0 max-desktop:px-3.5')}>
           <Plus aria-hidden size={20} />
           <span className="max-desktop:sr-only">{t('shell.createProject')}</span>
