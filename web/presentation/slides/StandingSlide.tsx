@@ -32,7 +32,7 @@ export function StandingSlide({ standing: { summary, summaryAt, decision, figure
           lang={lang}
           className="text-2xl font-semibold tracking-tight wrap-anywhere text-pretty sm:line-clamp-3 sm:text-[2.6em] sm:leading-[1.2]"
         >
-          {summary}
+          <span>{summary}</span>
           {summaryAt?.isUnconfirmed && <UnconfirmedMark scope="text" />}
         </p>
       </div>

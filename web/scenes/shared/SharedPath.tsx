@@ -59,7 +59,7 @@ export function SharedPath() {
             )}
             {standing ? (
               <p lang={lang} className="mt-2 max-w-3xl text-xl/7.5 font-medium text-pretty wrap-anywhere text-text">
-                {standing.summary}
+                <span>{standing.summary}</span>
                 {standing.summaryAt?.isUnconfirmed && <UnconfirmedMark scope="text" />}
               </p>
             ) : (

@@ -29,24 +29,22 @@ function OpenBell() {
     const leave = ({ target }: Event) => {
       if (!frame.current?.contains(target as Node)) setIsOpen(false);
     };
+    const leaveByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', leaveByKey);
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
     return () => {
+      document.removeEventListener('keydown', leaveByKey);
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
     };
   }, [isOpen]);
   return (
-    <div
-      ref={frame}
-      className="relative shrink-0 max-desktop:static"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        event.stopPropagation();
-        setIsOpen(false);
-        button.current?.focus();
-      }}
-    >
+    <div ref={frame} className="relative shrink-0 max-desktop:static">
       <button
         ref={button}
         type="button"

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 
 import type { Notification } from '#engine/protocol/notification.ts';
 import { listNotifications, markNotificationsRead } from '#web/api/notifications.ts';
@@ -19,12 +18,11 @@ export interface Notifications {
   markRead: (ids: string[]) => void;
 }
 
-/** The latest that the person is told of: asked for anew when they come back to the page or go on, at most each minute. */
+/** The latest that the person is told of: asked for anew each minute, and when they come back to the page. */
 export function useNotifications(): Notifications {
   const load = useCallback(async (signal: AbortSignal) => (await listNotifications({ limit: shown }, signal)).data, []);
   const { loaded, reload } = useLoaded(load);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const { pathname } = useLocation();
   useEffect(() => {
     let last = Date.now();
     const look = () => {
@@ -38,7 +36,7 @@ export function useNotifications(): Notifications {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [reload, pathname]);
+  }, [reload]);
   const data =
     loaded.phase === 'ready' ? loaded.data.map((each) => ({ ...each, read: each.read || read.has(each.id) })) : [];
 

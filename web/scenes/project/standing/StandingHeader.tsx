@@ -50,7 +50,7 @@ export function StandingHeader({ standing }: StandingHeaderProps) {
       </div>
       {standing && (
         <p lang={lang} className="max-w-[48rem] text-xl/7.5 font-medium wrap-anywhere text-pretty">
-          {standing.summary}
+          <span>{standing.summary}</span>
           {standing.summaryAt?.isUnconfirmed && <UnconfirmedMark scope="text" />}
         </p>
       )}
