@@ -105,7 +105,7 @@ it('shows of a new project a sentence, the next step and the pictures', async ()
   project.toolsets = ref([step('sections'), { ...step('market'), status: 'empty', saved: false }]);
   open({ ...exampleStanding, decision: null, missing: 'claims', claims: [], figures: [], against: [], next: [] });
   const sentence = await screen.findByText(exampleStanding.summary);
-  expect(within(sentence).getByText('unconfirmed')).toBeDefined();
+  expect(within(sentence.parentElement!).getByText('unconfirmed')).toBeDefined();
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['The market', 'Pictures']);
 });
