@@ -422,6 +422,31 @@ it('draws borders in forced-colours mode, so that controls are visible', async (
   expect(await line(page.locator('div:has(> textarea)'))).toBe('1px solid');
 });
 
+it('follows the theme of the device where somebody wants that, also from the first paint on', async () => {
+  await visit();
+  await page.goto('/user/home');
+  const [dark, likeDevice] = ['Dark theme', 'Light or dark like this device'].map((name) =>
+    page.getByRole('main').getByRole('switch', { name }).last(),
+  ) as [Locator, Locator];
+  const isDark = () => page.evaluate(() => document.documentElement.dataset['theme'] === 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await likeDevice.waitFor();
+  expect(await isDark()).toBe(false);
+  await likeDevice.click();
+  expect(await isDark()).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(isDark).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(isDark).toBe(true);
+  // Whoever chooses, has chosen.
+  await dark.click();
+  expect(await likeDevice.getAttribute('aria-checked')).toBe('false');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await isDark()).toBe(false);
+});
+
 it('says in an older browser which ones will do', async () => {
   const own = await visit({}, false);
   await page.addInitScript(() => Reflect.deleteProperty(String.prototype, 'isWellFormed'));

@@ -1,6 +1,7 @@
 // Runs before the first paint, so that a dark page never flashes white. The key is that of web/stores/display.ts.
 try {
-  if (JSON.parse(localStorage.getItem('displayStoreKey')).theme === 'dark') {
+  const { theme, likeDevice } = JSON.parse(localStorage.getItem('displayStoreKey'));
+  if (likeDevice ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark') {
     document.documentElement.dataset.theme = 'dark';
     document.querySelector('meta[name="theme-color"]').content = '#171e27';
   }

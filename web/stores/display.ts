@@ -3,9 +3,13 @@ import { proxy } from 'valtio';
 export type Theme = 'light' | 'dark';
 
 const storageKey = 'displayStoreKey';
+const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
 
 interface Stored {
+  /** What is shown: chosen, or that of the device. */
   theme: Theme;
+  /** The theme is that of the device, also when that changes. */
+  likeDevice: boolean;
   /** The steps of a project are hidden beside its pages. */
   railHidden: boolean;
   /** The kinds of pictures of which people know how they are edited. */
@@ -19,8 +23,20 @@ window.addEventListener('storage', ({ key }) => {
   if (key === storageKey || key === null) show(readStored());
 });
 
+// Follows the device where that was chosen.
+darkDevice.addEventListener('change', () => show(readStored()));
+
 export function setTheme(theme: Theme): void {
-  keep({ ...display, theme });
+  keep({ ...display, theme, likeDevice: false });
+}
+
+/** @param likeDevice false: what is shown now stays, whatever the device does */
+export function setLikeDevice(likeDevice: boolean): void {
+  keep({ ...display, likeDevice, theme: likeDevice ? themeOfDevice() : display.theme });
+}
+
+function themeOfDevice(): Theme {
+  return darkDevice.matches ? 'dark' : 'light';
 }
 
 export function setRailHidden(railHidden: boolean): void {
@@ -55,12 +71,14 @@ function colourBrowser(): void {
 function readStored(): Stored {
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Stored> | null;
+    const likeDevice = stored?.likeDevice === true;
     return {
-      theme: stored?.theme === 'dark' ? 'dark' : 'light',
+      theme: likeDevice ? themeOfDevice() : stored?.theme === 'dark' ? 'dark' : 'light',
+      likeDevice,
       railHidden: stored?.railHidden === true,
       hintsSeen: Array.isArray(stored?.hintsSeen) ? stored.hintsSeen : [],
     };
   } catch {
-    return { theme: 'light', railHidden: false, hintsSeen: [] };
+    return { theme: 'light', likeDevice: false, railHidden: false, hintsSeen: [] };
   }
 }

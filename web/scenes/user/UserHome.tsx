@@ -11,6 +11,7 @@ import { session } from '#web/stores/session.ts';
 
 import { AccountData } from './settings/AccountData.tsx';
 import { Devices } from './settings/Devices.tsx';
+import { DeviceThemeToggle } from './settings/DeviceThemeToggle.tsx';
 import { FirstStepsToggle } from './settings/FirstStepsToggle.tsx';
 import { SavesByItselfToggle } from './settings/SavesByItselfToggle.tsx';
 
@@ -42,6 +43,7 @@ export function Component() {
       <Card title={t('userHome.display')}>
         <div className="-mx-4 flex max-w-sm flex-col">
           <ThemeToggle />
+          <DeviceThemeToggle />
           <FirstStepsToggle />
         </div>
       </Card>
