@@ -4,9 +4,7 @@ import { languages } from '#engine/languages/languages.ts';
 
 import { boundedText } from './boundedText.ts';
 import { id } from './id.ts';
-
-/** In UTF-16 units: of what somebody looks for. */
-export const longestSearch = 200;
+import { longestSearch } from './longestSearch.ts';
 
 export const searchQuery = z.object({
   /** Letters as they come: neither case nor marks matter, and each word has to be there. */

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
-import { longestSearch, type SearchResult } from '#engine/protocol/search.ts';
+import { longestSearch } from '#engine/protocol/longestSearch.ts';
+import type { SearchResult } from '#engine/protocol/search.ts';
 import { searchContents } from '#web/api/search.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
