@@ -1,3 +1,4 @@
+import './jsdomMedia.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
@@ -27,8 +28,6 @@ globalThis.IntersectionObserver ??= class {
     return [];
   }
 };
-globalThis.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= function scrollIntoView() {};
 Element.prototype.animate ??= () => new EventTarget() as Animation;
 window.scrollBy = () => {};
