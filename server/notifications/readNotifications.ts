@@ -1,6 +1,7 @@
 import type { Notification } from '#engine/protocol/notification.ts';
 import type { Database } from '#server/database/Database.ts';
 import { findChangesByOthers, listNotifications, noteChange } from '#server/database/repositories/notifications.ts';
+import { lockUser } from '#server/database/repositories/users.ts';
 
 // Older ones are deleted by day anyway.
 const most = 500;
@@ -10,6 +11,8 @@ export async function readNotifications(database: Database, userId: string): Pro
   const changes = await findChangesByOthers(database.connection, userId);
   if (changes.length > 0)
     await database.transaction(async (transaction) => {
+      // Two pages that ask at once would note the same change twice.
+      await lockUser(transaction, userId);
       for (const change of changes) await noteChange(transaction, { userId, ...change });
     });
   const rows = await listNotifications(database.connection, userId, most);

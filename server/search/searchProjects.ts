@@ -54,8 +54,8 @@ export async function searchProjects(
     if (!content) continue;
     for (const pointer of pointers) {
       const text = getAt(content, pointer);
-      // It was saved anew meanwhile.
-      if (typeof text !== 'string') continue;
+      // The index can be behind what is saved.
+      if (typeof text !== 'string' || !holdsAll(foldText(text), words)) continue;
       results.push({
         project: found.projectId,
         projectName,
@@ -70,10 +70,12 @@ export async function searchProjects(
   return results.slice(0, most);
 }
 
+const holdsAll = (folded: string, words: readonly string[]) => words.every((word) => folded.includes(word));
+
 /** Places of the texts that hold all words, whole phrases first. */
 function pointersWith(words: readonly string[], found: IndexedTexts): string[] {
   const lines = found.words.toString().split('\n');
-  const hits = lines.flatMap((line, index) => (words.every((word) => line.includes(word)) ? [{ line, index }] : []));
+  const hits = lines.flatMap((line, index) => (holdsAll(line, words) ? [{ line, index }] : []));
   const phrase = words.join(' ');
   const ordered = hits.toSorted(
     (one, other) => Number(other.line.includes(phrase)) - Number(one.line.includes(phrase)),

@@ -23,6 +23,8 @@ import { notifyOfComment } from '#server/notifications/notifyOfComment.ts';
 import { requireStorage } from '#server/projects/requireStorage.ts';
 import type { Services } from '#server/Services.ts';
 
+import { readConfirmed } from './readConfirmed.ts';
+
 const mostComments = 300; // by one link
 
 type Place = Pick<CommentRow, 'toolsetId' | 'place' | 'placeName'>;
@@ -57,7 +59,6 @@ export async function writeGuestComment(
     placeName: at.placeName,
     text,
   });
-
   await notifyOfComment(transaction, {
     commentId: id,
     projectId: project.id,
@@ -81,7 +82,10 @@ export async function writeGuestComment(
     const toolset = toolsets.get(toolsetId);
     const field = place.slice(slash);
     if (patternOfPlace(toolset.schema, field) === null) throw refuseField(language, '/place', 'no-such-field');
-    const { content } = await findProjectToolset(transaction, project.id, toolsetId);
+    // Its name is told to guests: of an item that the link leaves out they are to learn nothing.
+    const content = held!.confirmedOnly
+      ? ((await readConfirmed(transaction, toolsets, project.id)).get(toolsetId) ?? null)
+      : (await findProjectToolset(transaction, project.id, toolsetId)).content;
     return { toolsetId, place: field, placeName: namePlace(toolset, content, field, project.language).slice(0, 500) };
   }
 

@@ -69,6 +69,8 @@ describe.each(dialects)('notifications on %s', (dialect) => {
     const { owner, bora, project } = await team();
     await bora.saveExample(project, 'persona');
     await bora.saveExample(project, 'market');
+    // Two pages ask at once.
+    await Promise.all([told(owner), told(owner)]);
     expect(await told(owner)).toMatchObject([{ kind: 'change', project, read: false }]);
     expect(await kinds(bora)).toEqual(['share']);
     const [{ id }] = (await told(owner)) as [Notification];

@@ -43,7 +43,8 @@ it('takes comments of guests without an account, answers included, and keeps the
 it('says of the project as a whole what names no place, where the team reads about it', async () => {
   const { say } = await room();
   const { data } = (await say({ text: 'What is next?' })).body;
-  expect(server.services.toolsets.get(data.toolset).manifest.mirrors).toBeTruthy();
+  const mirroring = server.services.toolsets.toolsets.filter(({ manifest }) => manifest.mirrors);
+  expect([data.toolset]).toEqual(mirroring.map(({ manifest }) => manifest.id));
   const chosen = await room({ takesComments: true, toolsets: ['persona'] });
   expect((await chosen.say({ text: 'What is next?' })).body.data.toolset).toBe('persona');
   expect((await chosen.say({ text: 'And this?', place: 'stakeholder' })).body.errors).toMatchObject([
@@ -90,6 +91,17 @@ it.each([
   expect([413, 422]).toContain(reply.status);
   if (reply.status === 422) expect(reply.body.errors).toMatchObject([{ path }]);
   expect(await told()).toEqual([]);
+});
+
+it('names nothing of an item that the link leaves out', async () => {
+  const { owner, project, say } = await room({ takesComments: true, confirmedOnly: true });
+  const { id } = await owner.begin(project, 'stakeholder');
+  await owner.ended(id);
+  await owner.call('POST', `/api/projects/${project}/toolsets/stakeholder/approvals`, {});
+  const { content } = await owner.toolset(project, 'stakeholder');
+  const [first] = content!['stakeholders'] as { id: string; nameOrRole: string }[];
+  const reply = await say({ text: 'Who is this?', place: `stakeholder/stakeholders/${first!.id}/nameOrRole` });
+  expect(JSON.stringify(reply.body)).not.toContain(first!.nameOrRole);
 });
 
 it('answers only within its own link, and is deleted by the owner', async () => {
