@@ -31,6 +31,7 @@ import type { PaymentGateway } from './payments/PaymentGateway.ts';
 import type { ContentCache } from './projects/ContentCache.ts';
 import type { FoundEvidenceCache } from './projects/FoundEvidenceCache.ts';
 import type { KeptEvidence } from './projects/readProjectEvidence.ts';
+import type { ConfirmedContents } from './sharing/readConfirmed.ts';
 import type { FileStore } from './storage/FileStore.ts';
 import type { Validators } from './toolsets/createValidators.ts';
 import type { PublishedToolsets } from './toolsets/publishToolsets.ts';
@@ -69,6 +70,10 @@ export interface Services {
   evidence: ContentCache<KeptEvidence>;
   /** What single contents hold of it. */
   found: FoundEvidenceCache;
+  /** What share links show that leave out what nobody has confirmed. */
+  confirmed: ContentCache<ConfirmedContents>;
+  /** What messengers show of share links, as PNG. */
+  previews: ContentCache<Uint8Array>;
   /** Of toolsets' pages, encoded once for each content. */
   answers: ContentCache<EncodedAnswer>;
   validators: Validators;

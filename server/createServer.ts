@@ -19,6 +19,7 @@ import { mostLoopDelay, shedLoad } from './http/shedLoad.ts';
 import { openapiRoutes } from './openapi/openapiRoutes.ts';
 import { routes } from './routes/routes.ts';
 import type { Services } from './Services.ts';
+import { previewTags } from './sharing/preview/previewTags.ts';
 
 /** The Koa application over the given services; does not listen yet. */
 export function createServer(
@@ -41,7 +42,7 @@ export function createServer(
   app.use(shedLoad(services.loop, mostDelay));
   app.use(checkXsrf({ secure: config.https }));
   app.use(mountRoutes(allRoutes(), services));
-  app.use(serveWeb(webDirectory));
+  app.use(serveWeb(webDirectory, (path) => previewTags(services, path)));
   app.use(() => {
     throw new NotFoundError();
   });

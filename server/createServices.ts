@@ -121,6 +121,8 @@ export async function createServices({
     // Some tens of megabytes each.
     found: new FoundEvidenceCache(),
     evidence: new ContentCache({ weight: 10_000_000, entries: 500 }),
+    confirmed: new ContentCache({ weight: 10_000_000, entries: 500 }),
+    previews: new ContentCache({ weight: 20_000_000, entries: 200 }),
     answers: new ContentCache({ weight: 30_000_000, entries: 2000 }),
     publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),
     generations: createGenerationService({

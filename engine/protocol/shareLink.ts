@@ -19,6 +19,8 @@ const choices = {
   confirmedOnly: z.boolean(),
   /** Lets guests comment. */
   takesComments: z.boolean(),
+  /** Whether messengers are told name, description and a picture, for whoever is sent the address. */
+  preview: z.boolean(),
 };
 
 /** What is not named is as usual in a new link, and stays as it is in another. */
@@ -34,6 +36,7 @@ export const shareLinkResponse = z.object({
   toolsets: z.array(z.string()).nullable(),
   confirmedOnly: z.boolean(),
   takesComments: z.boolean(),
+  preview: z.boolean(),
 });
 
 /** What a link shows of a project. */

@@ -1,4 +1,4 @@
-import { createCanvas, GlobalFonts, type Image, loadImage } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, type Image, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 
 import { imageFilesIn } from '#engine/picture/imageFilesIn.ts';
 import { paintScene } from '#engine/picture/renderers/paintScene.ts';
@@ -21,9 +21,14 @@ export async function scenePng(scene: Scene, width: number, images: ExportImages
   const canvas = createCanvas(width, Math.round(scene.height * scale));
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
+  await paintSheet(context, scene, images);
+  return encodePng(canvas.data(), canvas);
+}
+
+/** Paints a sheet in the fonts of exports, at the place and scale of the context. */
+export async function paintSheet(context: SKRSContext2D, scene: Scene, images: ExportImages): Promise<void> {
   const decoded = await decode(scene, images);
   paintScene(context, mapTexts(scene, withBoxes), fonts, (file) => decoded.get(file));
-  return encodePng(canvas.data(), canvas);
 }
 
 async function decode(scene: Scene, images: ExportImages): Promise<Map<string, Image>> {

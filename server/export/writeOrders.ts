@@ -25,6 +25,10 @@ async function write(order: WrittenOrder, definitions: ExportSetup['definitions'
       const { writeInvoice } = await import('./invoice/writeInvoice.ts');
       return { file: await writeInvoice(order) };
     }
+    if (order.format === 'preview') {
+      const { writePreview } = await import('#server/sharing/preview/writePreview.ts');
+      return { file: await writePreview(order, definitions) };
+    }
     return { file: await writeExport(order, definitions) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };

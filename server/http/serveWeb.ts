@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { Context, Middleware } from 'koa';
@@ -8,15 +9,18 @@ import { isUnchanged } from './isUnchanged.ts';
 
 const aYear = 31_536_000_000; // milliseconds
 
+/** What the head of the page at an address says beside what all say; null: nothing. */
+type TagsOf = (path: string) => Promise<string | null>;
+
 /**
  * Serves the built pages: hashed files as immutable, and index.html for every address of the browser's router, known or
  * not.
  */
-export function serveWeb(directory: string): Middleware {
+export function serveWeb(directory: string, tagsOf: TagsOf = async () => null): Middleware {
   return async (context, next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     if (!existsSync(path.join(directory, 'index.html'))) return next();
-    if (path.extname(context.path) === '') return sendPage(context, directory);
+    if (path.extname(context.path) === '') return sendPage(context, directory, await tagsOf(context.path));
     const isHashed = context.path.startsWith('/assets/');
     try {
       await send(context, context.path, { root: directory, maxAge: isHashed ? aYear : 0, immutable: isHashed });
@@ -29,10 +33,19 @@ export function serveWeb(directory: string): Middleware {
   };
 }
 
-async function sendPage(context: Context, directory: string) {
+async function sendPage(context: Context, directory: string, tags: string | null) {
+  if (tags !== null) return sendTagged(context, directory, tags);
   await send(context, 'index.html', { root: directory });
   context.set('Cache-Control', 'no-cache');
   answerFresh(context);
+}
+
+async function sendTagged(context: Context, directory: string, tags: string) {
+  const page = await readFile(path.join(directory, 'index.html'), 'utf8');
+  context.type = 'html';
+  context.set('Cache-Control', 'no-cache');
+  // As a function: what people wrote may hold signs that replacing gives a meaning.
+  context.body = page.replace('</head>', () => `  ${tags}\n  </head>`);
 }
 
 /** A navigation accepts HTML; a request for a missing script or picture does not, and gets no page. */

@@ -6,7 +6,7 @@ import { shareLinkUrl } from './shareLinkToken.ts';
 
 /** A link as its owner sees it. */
 export function presentShareLink(services: Pick<Services, 'config' | 'keyedHash'>, link: ShareLinkRow): ShareLink {
-  const { id, createdAt, name, expiresAt, toolsets, confirmedOnly, takesComments } = link;
+  const { id, createdAt, name, expiresAt, toolsets, confirmedOnly, takesComments, preview } = link;
   return {
     id,
     url: shareLinkUrl(services, link),
@@ -16,5 +16,6 @@ export function presentShareLink(services: Pick<Services, 'config' | 'keyedHash'
     toolsets: toolsets && [...toolsets],
     confirmedOnly,
     takesComments,
+    preview,
   };
 }

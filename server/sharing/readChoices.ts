@@ -15,6 +15,7 @@ const usual: ShareLinkChoices = {
   toolsets: null,
   confirmedOnly: false,
   takesComments: false,
+  preview: false,
 };
 
 /**
@@ -39,5 +40,6 @@ export function readChoices(
     toolsets: wished.toolsets === undefined ? before.toolsets : wished.toolsets && [...new Set(wished.toolsets)],
     confirmedOnly: wished.confirmedOnly ?? before.confirmedOnly,
     takesComments: wished.takesComments ?? before.takesComments,
+    preview: wished.preview ?? before.preview,
   };
 }

@@ -9,12 +9,12 @@ import { readConfirmed } from './readConfirmed.ts';
 
 /** A project as a link shows it: the toolsets that it names on the project's path, then what is saved beside it. */
 export async function readSharedProject(
-  services: Pick<Services, 'database' | 'toolsets' | 'paths' | 'publishedToolsets'>,
+  services: Pick<Services, 'database' | 'toolsets' | 'paths' | 'publishedToolsets' | 'confirmed'>,
   { link, project }: OpenedLink,
 ): Promise<SharedProject> {
   const { connection } = services.database;
   const states = await findProjectToolsetStates(connection, project.id);
-  const confirmed = link.confirmedOnly ? await readConfirmed(connection, services.toolsets, project.id) : null;
+  const confirmed = link.confirmedOnly ? await readConfirmed(connection, services, project.id) : null;
   const { name, description, language, userId } = project;
   const ownerName = (await findNames(connection, [userId])).get(userId) ?? '';
   const summaries = new Map(services.publishedToolsets.summaries.map((summary) => [summary.id, summary]));

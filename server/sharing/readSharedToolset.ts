@@ -17,7 +17,7 @@ import { readConfirmed } from './readConfirmed.ts';
 import { showsAll } from './showsAll.ts';
 import { usedReferences } from './usedReferences.ts';
 
-type Reading = Pick<Services, 'database' | 'toolsets' | 'publishedToolsets'>;
+type Reading = Pick<Services, 'database' | 'toolsets' | 'publishedToolsets' | 'confirmed'>;
 type Parts = Pick<SharedToolset, 'content' | 'unconfirmed' | 'references' | 'figures'>;
 
 /** What is saved of a toolset, and all that a page needs to show it. Drafts are nobody's word yet. */
@@ -59,12 +59,9 @@ async function readSavedParts(
   };
 }
 
-async function readConfirmedParts(
-  { database: { connection }, toolsets }: Reading,
-  projectId: string,
-  toolset: Toolset,
-): Promise<Parts | null> {
-  const confirmed = await readConfirmed(connection, toolsets, projectId);
+async function readConfirmedParts(services: Reading, projectId: string, toolset: Toolset): Promise<Parts | null> {
+  const { toolsets } = services;
+  const confirmed = await readConfirmed(services.database.connection, services, projectId);
   const content = confirmed.get(toolset.manifest.id);
   if (!content) return null;
   const find = (id: string) => (toolsets.has(id) ? toolsets.get(id) : undefined);

@@ -8,16 +8,16 @@ import { showsAll } from './showsAll.ts';
 
 /** Whether an image of the project stands in what a link shows. */
 export async function showsImage(
-  { database: { connection }, toolsets }: Pick<Services, 'database' | 'toolsets'>,
+  services: Pick<Services, 'database' | 'toolsets' | 'confirmed'>,
   { link, project }: OpenedLink,
   fileName: string,
 ): Promise<boolean> {
   if (showsAll(link)) return true;
   const isShown = (id: string) => link.toolsets?.includes(id) ?? true;
   if (link.confirmedOnly) {
-    const confirmed = await readConfirmed(connection, toolsets, project.id);
+    const confirmed = await readConfirmed(services.database.connection, services, project.id);
     return [...confirmed].some(([id, content]) => isShown(id) && imageNamesIn(JSON.stringify(content)).has(fileName));
   }
-  const rows = await findSavedContents(connection, project.id);
+  const rows = await findSavedContents(services.database.connection, project.id);
   return rows.some(({ toolsetId, json }) => isShown(toolsetId) && imageNamesIn(json).has(fileName));
 }

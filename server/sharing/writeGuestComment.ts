@@ -31,12 +31,13 @@ type Place = Pick<CommentRow, 'toolsetId' | 'place' | 'placeName'>;
 
 /** Writes what somebody says who has a link and no account. Its thread is seen by all who have that link. */
 export async function writeGuestComment(
-  { toolsets, paths }: Pick<Services, 'toolsets' | 'paths'>,
+  services: Pick<Services, 'toolsets' | 'paths' | 'confirmed'>,
   transaction: Transaction,
   { link, project }: OpenedLink,
   { name, text, email, replyTo, place }: z.output<typeof guestCommentRequest>,
   language: Language,
 ): Promise<string> {
+  const { toolsets, paths } = services;
   // The lock makes guests wait for one another, so that they are counted rightly.
   const held = await lockShareLink(transaction, project.id, link.id);
   if (!held) throw new NotFoundError();
@@ -84,7 +85,7 @@ export async function writeGuestComment(
     if (patternOfPlace(toolset.schema, field) === null) throw refuseField(language, '/place', 'no-such-field');
     // Its name is told to guests: of an item that the link leaves out they are to learn nothing.
     const content = held!.confirmedOnly
-      ? ((await readConfirmed(transaction, toolsets, project.id)).get(toolsetId) ?? null)
+      ? ((await readConfirmed(transaction, services, project.id)).get(toolsetId) ?? null)
       : (await findProjectToolset(transaction, project.id, toolsetId)).content;
     return { toolsetId, place: field, placeName: namePlace(toolset, content, field, project.language).slice(0, 500) };
   }

@@ -44,7 +44,7 @@ export async function createSharedWorld(server: TestServer, reader: ReaderName):
   await host.save(project.id, 'about', { ...about, openQuestions: [question] });
   const address = `/api/projects/${project.id}`;
   const make = async (path: string, body: object) => (await host.call('POST', address + path, body)).body.data;
-  const { id: shareLink, url } = await make('/share-links', { takesComments: true });
+  const { id: shareLink, url } = await make('/share-links', { takesComments: true, preview: true });
   const [member, others] = [await Person.register(server), await Person.register(server)];
   const memberRole = reader === 'viewer' ? 'viewer' : 'editor';
   const ids = {

@@ -37,6 +37,7 @@ import * as savedBy from './2026-11-28-saved-by.ts';
 import * as savingByItself from './2026-11-28-saving-by-itself.ts';
 import * as shareLinks from './2026-11-28-share-links.ts';
 import * as versions from './2026-11-28-versions.ts';
+import * as linkPreviews from './2026-11-29-link-previews.ts';
 import * as namedShareLinks from './2026-11-29-named-share-links.ts';
 import * as notifications from './2026-11-29-notifications.ts';
 import * as offeredProjects from './2026-11-29-offered-projects.ts';
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-29-named-share-links': { up: namedShareLinks.up, down: namedShareLinks.down },
   '2026-11-29-search-texts': { up: searchTexts.up, down: searchTexts.down },
   '2026-11-29-notifications': { up: notifications.up, down: notifications.down },
+  '2026-11-29-link-previews': { up: linkPreviews.up, down: linkPreviews.down },
 };

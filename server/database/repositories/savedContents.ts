@@ -16,6 +16,9 @@ interface Identified {
   revision: number;
 }
 
+/** What a saved content and its confirmations are told from others by. */
+export type SavedIdentity = Pick<SavedContentRow & Identified, 'toolsetId' | 'contentId' | 'unconfirmed'>;
+
 interface Columns {
   toolset_id: string;
   content_id: string;
@@ -25,7 +28,21 @@ interface Columns {
   saved_at: string | null;
 }
 
-/** Everything saved in a project. */
+/** What is saved in a project, without the contents; in one order. */
+export async function identifySavedContents(connection: Connection, projectId: string): Promise<SavedIdentity[]> {
+  const rows: Pick<Columns, 'toolset_id' | 'content_id' | 'unconfirmed'>[] = await connection('project_toolsets')
+    .where({ project_id: projectId })
+    .whereNotNull('content')
+    .orderBy('toolset_id')
+    .select('toolset_id', 'content_id', 'unconfirmed');
+  return rows.map(({ toolset_id, content_id, unconfirmed }) => ({
+    toolsetId: toolset_id,
+    contentId: content_id,
+    unconfirmed: decodeJson<Unconfirmed>(unconfirmed) ?? [],
+  }));
+}
+
+/** Everything saved in a project, in one order. */
 export async function findSavedContents(
   connection: Connection,
   projectId: string,
@@ -33,6 +50,7 @@ export async function findSavedContents(
   const rows: Columns[] = await connection('project_toolsets')
     .where({ project_id: projectId })
     .whereNotNull('content')
+    .orderBy('toolset_id')
     .select('toolset_id', 'content_id', 'revision', 'content', 'unconfirmed', 'saved_at');
   return rows.map(({ toolset_id, content_id, revision, content, unconfirmed, saved_at }) => ({
     toolsetId: toolset_id,

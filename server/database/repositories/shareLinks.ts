@@ -14,6 +14,8 @@ export interface ShareLinkChoices {
   confirmedOnly: boolean;
   /** Whether guests may comment. */
   takesComments: boolean;
+  /** Whether messengers are told of what it leads to. */
+  preview: boolean;
 }
 
 export interface ShareLinkRow extends ShareLinkChoices {
@@ -33,6 +35,7 @@ interface StoredLink {
   toolsets: string | null;
   confirmed_only: number | boolean;
   takes_comments: number | boolean;
+  has_preview: number | boolean;
 }
 
 const toRow = (row: StoredLink): ShareLinkRow => ({
@@ -45,14 +48,16 @@ const toRow = (row: StoredLink): ShareLinkRow => ({
   toolsets: decodeJson<string[]>(row.toolsets),
   confirmedOnly: Boolean(row.confirmed_only),
   takesComments: Boolean(row.takes_comments),
+  preview: Boolean(row.has_preview),
 });
 
-const toColumns = ({ name, expiresAt, toolsets, confirmedOnly, takesComments }: ShareLinkChoices) => ({
+const toColumns = ({ name, expiresAt, toolsets, confirmedOnly, takesComments, preview }: ShareLinkChoices) => ({
   name,
   expires_at: expiresAt,
   toolsets: toolsets && JSON.stringify(toolsets),
   confirmed_only: confirmedOnly,
   takes_comments: takesComments,
+  has_preview: preview,
 });
 
 /** Those that hold, and those that have expired; oldest first. */

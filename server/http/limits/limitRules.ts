@@ -22,6 +22,7 @@ export interface LimitRule {
 /** The rate limits of routes. Those by client are high, since offices and schools share an address. */
 export const limitRules = {
   'public-reads': { by: 'client', counts: 'calls', windows: [{ most: 3000, within: minute }], inProcess: true },
+  'link-previews': { by: 'client', counts: 'calls', windows: [{ most: 120, within: minute }] },
   'article-searches': { by: 'client', counts: 'calls', windows: [{ most: 600, within: minute }], inProcess: true },
   'test-payments': { by: 'client', counts: 'calls', windows: [{ most: 300, within: minute }] },
   'sign-in': { by: 'client', counts: 'calls', windows: [{ most: 600, within: quarter }] },

@@ -3,7 +3,9 @@ import { standingResponse } from '#engine/protocol/standing.ts';
 import { requireSharedLink } from '#server/access/requireSharedLink.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
+import { requestEnd } from '#server/http/requestEnd.ts';
 import { sendImage } from '#server/images/sendImage.ts';
+import { previewOf } from '#server/sharing/preview/previewOf.ts';
 import { readSharedProject } from '#server/sharing/readSharedProject.ts';
 import { readSharedToolset } from '#server/sharing/readSharedToolset.ts';
 import { showsAll } from '#server/sharing/showsAll.ts';
@@ -47,6 +49,21 @@ export const sharedRoutes = [
     async handle({ params: { token, toolset } }, services) {
       const opened = await requireSharedLink(services.database.connection, token);
       return { ...(await readSharedToolset(services, opened, toolset)) };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/shared/:token/preview.png',
+    access: 'public',
+    limits: ['link-previews'],
+    summary: 'What messengers show of a link that lets them',
+    answer: { status: 200, type: 'image/png' },
+    async handle({ context, params: { token } }, services) {
+      const opened = await requireSharedLink(services.database.connection, token);
+      if (!opened.link.preview) throw new NotFoundError();
+      context.type = 'png';
+      context.set('Cache-Control', 'no-cache');
+      context.body = Buffer.from(await previewOf(services, opened, requestEnd(context)));
     },
   }),
   defineRoute({

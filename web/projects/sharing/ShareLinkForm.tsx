@@ -33,6 +33,7 @@ export function ShareLinkForm({ link, send, onCancel }: ShareLinkFormProps) {
   const [chosen, setChosen] = useState(() => new Set(link?.toolsets ?? saved));
   const [confirmedOnly, setConfirmedOnly] = useState(link?.confirmedOnly ?? false);
   const [takesComments, setTakesComments] = useState(link?.takesComments ?? false);
+  const [preview, setPreview] = useState(link?.preview ?? false);
   const [busy, setBusy] = useState(false);
   const lasting = terms.map((count) => ({
     value: `${count}`,
@@ -52,6 +53,7 @@ export function ShareLinkForm({ link, send, onCancel }: ShareLinkFormProps) {
       toolsets: isLimited ? [...chosen] : null,
       confirmedOnly,
       takesComments,
+      preview,
     });
     setBusy(false);
   }
@@ -84,6 +86,7 @@ export function ShareLinkForm({ link, send, onCancel }: ShareLinkFormProps) {
         )}
         <Checkbox label={t('access.link.confirmedOnly')} checked={confirmedOnly} onChange={setConfirmedOnly} />
         <Checkbox label={t('access.link.takesComments')} checked={takesComments} onChange={setTakesComments} />
+        <Checkbox label={t('access.link.preview')} checked={preview} onChange={setPreview} />
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && (

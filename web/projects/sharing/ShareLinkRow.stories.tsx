@@ -13,6 +13,7 @@ const link = {
   toolsets: null,
   confirmedOnly: false,
   takesComments: false,
+  preview: false,
 };
 
 /** A share link in the list: how long it holds, and its end. */

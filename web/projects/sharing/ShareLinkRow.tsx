@@ -25,7 +25,7 @@ export function ShareLinkRow({ link, isNew = false, onChange, onEnd }: ShareLink
   const { t } = useTranslation();
   const id = useId();
   const [isShown, setIsShown] = useState(isNew);
-  const { url, toolsets, confirmedOnly, takesComments } = link;
+  const { url, toolsets, confirmedOnly, takesComments, preview } = link;
   const over = isOver(link);
   const made = formatDate(link.createdAt);
   const date = link.expiresAt === null ? '' : formatDate(link.expiresAt);
@@ -34,6 +34,7 @@ export function ShareLinkRow({ link, isNew = false, onChange, onEnd }: ShareLink
     toolsets ? t('access.link.showsSome', { count: toolsets.length }) : t('access.link.showsAll'),
     ...(confirmedOnly ? [t('access.link.showsConfirmed')] : []),
     ...(takesComments ? [t('access.link.showsComments')] : []),
+    ...(preview ? [t('access.link.showsPreview')] : []),
   ];
   const name = link.name || t('access.link.unnamed', { made });
   const withdraw = { label: t('access.withdraw'), danger: true, onChoose: onEnd };
