@@ -11,8 +11,14 @@ import { projectPath } from '#web/paths.ts';
 import { ExampleBadge } from './ExampleBadge.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
+interface ProjectCardProps {
+  project: Project;
+  menu?: ReactNode;
+  picture?: ReactNode;
+}
+
 /** A project in a list: description, progress and last change. The link covers the whole card. */
-export function ProjectCard({ project, menu }: { project: Project; menu?: ReactNode }) {
+export function ProjectCard({ project, menu, picture }: ProjectCardProps) {
   const { t } = useTranslation();
   const { saved, generated, starters, total } = project.progress;
   const drafts = generated - starters;
@@ -24,6 +30,7 @@ export function ProjectCard({ project, menu }: { project: Project; menu?: ReactN
   const fraction = savedShare(project.progress);
   return (
     <div className="group relative flex h-full flex-col rounded-3xl border border-outline bg-raised p-6 transition-shadow hover:shadow-raised">
+      {picture && <div className="mb-4">{picture}</div>}
       <div className="flex items-start gap-2">
         <Link
           to={projectPath(project.id)}

@@ -10,14 +10,15 @@ const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] g
 interface ProjectGridProps {
   projects: readonly Project[];
   renderMenu?: (project: Project) => ReactNode;
+  renderPicture?: (project: Project) => ReactNode;
 }
 
-export function ProjectGrid({ projects, renderMenu }: ProjectGridProps) {
+export function ProjectGrid({ projects, renderMenu, renderPicture }: ProjectGridProps) {
   return (
     <ul className={grid}>
       {projects.map((project) => (
         <li key={project.id}>
-          <ProjectCard project={project} menu={renderMenu?.(project)} />
+          <ProjectCard project={project} menu={renderMenu?.(project)} picture={renderPicture?.(project)} />
         </li>
       ))}
     </ul>

@@ -8,6 +8,8 @@ import { writtenLang } from '#web/i18n/WrittenIn.ts';
 import { projectPath, projectsPath } from '#web/paths.ts';
 import { project } from '#web/stores/project.ts';
 
+import { LateProjectSwitcher } from './LateProjectSwitcher.tsx';
+
 /** The way from all projects to the open one. */
 export function ProjectCrumbs({ projectId }: { projectId: string }) {
   const { t } = useTranslation();
@@ -29,6 +31,7 @@ export function ProjectCrumbs({ projectId }: { projectId: string }) {
             {name}
           </Link>
           {current?.isExample && <ExampleBadge />}
+          <LateProjectSwitcher projectId={projectId} />
         </>
       )}
     </nav>

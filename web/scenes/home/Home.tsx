@@ -7,6 +7,7 @@ import { LateInvitations } from '#web/projects/invitations/LateInvitations.tsx';
 import { ModelBanner } from '#web/projects/ModelBanner.tsx';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 import { loadConfiguration } from '#web/stores/configuration.ts';
+import { loadNotifications, notifications } from '#web/stores/notifications.ts';
 import { loadProjects, projects } from '#web/stores/projects.ts';
 import { session } from '#web/stores/session.ts';
 
@@ -29,6 +30,9 @@ export function Component() {
     void loadProjects(query);
     void loadConfiguration();
   }, [query]);
+  // What others have done stands above the projects, and would push them down later.
+  const news = useSnapshot(notifications).phase;
+  useEffect(() => void loadNotifications(), []);
   // In full: only the top bar is short of room.
   const name = user?.fullName.trim().split(' ')[0] ?? '';
   return (
@@ -42,7 +46,7 @@ export function Component() {
       <ModelBanner />
       {phase === 'failed' ? (
         <FailureView error={error} onTryAgain={() => void loadProjects(query)} />
-      ) : phase === 'ready' ? (
+      ) : phase === 'ready' && (news === 'ready' || news === 'failed') ? (
         <StartHere projects={items} showsGuide={showsGuide} />
       ) : (
         <HomeSkeleton showsGuide={showsGuide} />

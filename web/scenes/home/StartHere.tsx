@@ -14,7 +14,9 @@ import { useWithoutModel } from '#web/stores/useWithoutModel.ts';
 import { firstSteps, newestOwn } from './firstSteps.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { StepSkeleton } from './HomeSkeleton.tsx';
+import { LateProjectPicture } from './LateProjectPicture.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
+import { SinceYouWereHere } from './SinceYouWereHere.tsx';
 import { useToolsetStatuses } from './useToolsetStatuses.ts';
 
 const mostRecent = 6;
@@ -35,6 +37,7 @@ export function StartHere({ projects, showsGuide }: { projects: readonly Project
         <>
           {newest && !isGuided && <NextStepCard project={newest} statuses={statuses} />}
           {showsGuide && <FirstSteps steps={steps} />}
+          <SinceYouWereHere />
         </>
       ) : (
         <StepSkeleton showsGuide={showsGuide} />
@@ -63,7 +66,7 @@ function RecentProjects({ projects }: { projects: readonly Project[] }) {
           {t('home.allProjects')}
         </Link>
       </div>
-      <ProjectGrid projects={projects} />
+      <ProjectGrid projects={projects} renderPicture={(project) => <LateProjectPicture project={project} />} />
     </section>
   );
 }

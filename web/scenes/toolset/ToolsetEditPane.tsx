@@ -11,8 +11,8 @@ import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { whenIdle } from '#web/whenIdle.ts';
 
 import { CutFields } from './CutFields.tsx';
-import { DependenciesPanel } from './DependenciesPanel.tsx';
 import { GeneratePanel } from './GeneratePanel.tsx';
+import { LateDependenciesPanel } from './LateDependenciesPanel.ts';
 import { ToolsetEditor } from './ToolsetEditor.tsx';
 
 // Few drafts lose a citation.
@@ -61,7 +61,7 @@ export function ToolsetEditPane({ document, server, language, onReady }: Toolset
     >
       {server.status === 'empty' && !generation ? [generate, editor] : [editor, generate]}
       <div className={classNames(isWide && 'wide:col-start-2 wide:row-start-2')}>
-        <DependenciesPanel server={server} />
+        <LateDependenciesPanel server={server} />
       </div>
     </div>
   );

@@ -27,6 +27,7 @@ import { useToolsetMode } from '#web/toolsets/useToolsetMode.ts';
 import { commentWords } from './comments/commentWords.ts';
 import { conflictWords } from './conflict/conflictWords.ts';
 import { GenerationAnnouncer } from './GenerationAnnouncer.tsx';
+import { LateDependenciesPanel } from './LateDependenciesPanel.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PendingQuestion } from './PendingQuestion.tsx';
 import { reviewWords } from './review/reviewWords.ts';
@@ -49,10 +50,6 @@ const TakeDialog = lateDialog(reviewWords.with(async () => (await import('./revi
 const CommentsPanel = lateDialog(
   commentWords.with(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel),
 );
-// At the foot of the page.
-const DependenciesPanel = latePart(async () => (await import('./DependenciesPanel.tsx')).DependenciesPanel, {
-  comes: 'when idle',
-});
 // Where there is something to save.
 const SaveBar = latePart(async () => (await import('./SaveBar.tsx')).SaveBar);
 // Below what AI wrote only.
@@ -126,7 +123,7 @@ export function ToolsetScreen({ definition: { definition }, server, document }: 
             {view}
             {/* As high as its one line, so that nothing moves when it comes. */}
             <div className="min-h-12 print:hidden">
-              <DependenciesPanel server={server} />
+              <LateDependenciesPanel server={server} />
             </div>
           </>
         )}

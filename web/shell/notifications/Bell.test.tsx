@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ref } from 'valtio';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Notification } from '#engine/protocol/notification.ts';
 import { addWordsOf } from '#web/i18n/withWords.ts';
+import { notifications } from '#web/stores/notifications.ts';
 import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
 import { Bell } from './Bell.tsx';
@@ -25,6 +27,7 @@ const note = (id: string, more: Partial<Notification> = {}): Notification => ({
 });
 
 beforeEach(async () => {
+  Object.assign(notifications, { items: ref([]), phase: 'idle' });
   await addWordsOf('notifications');
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
@@ -49,7 +52,7 @@ it('says how much is new, leads to it, and marks it as read', async () => {
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/project/p1/tools/stakeholder?comment=c1',
   );
-  expect(server.sentTo('PATCH /api/notifications')).toEqual([{ read: ['n1'] }]);
+  await expect.poll(() => server.sentTo('PATCH /api/notifications')).toEqual([{ read: ['n1'] }]);
   await userEvent.click(await screen.findByRole('button', { name: 'News: 1 unread' }));
   await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByRole('button', { name: 'News' })).toBeDefined();

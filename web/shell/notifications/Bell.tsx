@@ -21,8 +21,7 @@ function OpenBell() {
   const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const notifications = useNotifications();
-  const { length } = notifications.unread;
+  const { length } = useNotifications().unread;
   const label = length > 0 ? t('notifications.openNew', { count: length }) : t('notifications.open');
   useEffect(() => {
     if (!isOpen) return;
@@ -65,7 +64,7 @@ function OpenBell() {
           </span>
         )}
       </button>
-      {isOpen && <NotificationPanel id={id} {...notifications} onClose={() => setIsOpen(false)} />}
+      {isOpen && <NotificationPanel id={id} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

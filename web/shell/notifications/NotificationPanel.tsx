@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 
 import { Button } from '#web/components/Button.tsx';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { Skeleton } from '#web/components/Skeleton.tsx';
+import { loadNotifications, markRead, notifications } from '#web/stores/notifications.ts';
 
 import { NotificationRow } from './NotificationRow.tsx';
-import type { Notifications } from './useNotifications.ts';
-
-interface NotificationPanelProps extends Notifications {
-  id: string;
-  onClose: () => void;
-}
 
 /** What the person is told of, the latest first. */
-export function NotificationPanel({ id, loaded, reload, unread, markRead, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
+  const { items, phase, error } = useSnapshot(notifications);
+  const unread = items.filter(({ read }) => !read);
   return (
     <section
       id={id}
@@ -26,27 +24,21 @@ export function NotificationPanel({ id, loaded, reload, unread, markRead, onClos
           {t('notifications.title')}
         </h2>
         {unread.length > 0 && (
-          <Button size="small" look="quiet" onClick={() => markRead(unread.map((each) => each.id))}>
+          <Button size="small" look="quiet" onClick={() => void markRead(unread.map((each) => each.id))}>
             {t('notifications.readAll')}
           </Button>
         )}
       </div>
-      {loaded.phase === 'loading' && <Skeleton className="m-3 h-14" />}
-      {loaded.phase === 'failed' && <FailureView error={loaded.error} onTryAgain={() => void reload()} />}
-      {loaded.phase === 'ready' &&
-        (loaded.data.length === 0 ? (
+      {phase === 'loading' && <Skeleton className="m-3 h-14" />}
+      {phase === 'failed' && <FailureView error={error} onTryAgain={() => void loadNotifications()} />}
+      {phase === 'ready' &&
+        (items.length === 0 ? (
           <p className="px-3 pt-1 pb-3 text-sm text-muted">{t('notifications.empty')}</p>
         ) : (
           <ul>
-            {loaded.data.map((notification) => (
+            {items.map((notification) => (
               <li key={notification.id}>
-                <NotificationRow
-                  notification={notification}
-                  onGo={() => {
-                    if (!notification.read) markRead([notification.id]);
-                    onClose();
-                  }}
-                />
+                <NotificationRow notification={notification} onGo={onClose} />
               </li>
             ))}
           </ul>

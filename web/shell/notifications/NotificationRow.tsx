@@ -11,18 +11,19 @@ import { formatAgo, formatDateTime } from '#web/i18n/formats.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { projectPath } from '#web/paths.ts';
 import { definitions } from '#web/stores/definitions.ts';
+import { markRead } from '#web/stores/notifications.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
 
 const icons = { mention: AtSign, reply: MessageSquare, comment: MessageSquare, share: UserPlus, change: RefreshCw };
 
-/** What happened, where and when; it leads there. */
-export function NotificationRow({ notification, onGo }: { notification: Notification; onGo: () => void }) {
+/** What happened, where and when; it leads there, and is read then. */
+export function NotificationRow({ notification, onGo }: { notification: Notification; onGo?: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { summaries } = useSnapshot(definitions);
-  const { kind, project, projectName, toolset, comment, by, isGuest, at, read } = notification;
+  const { id, kind, project, projectName, toolset, comment, by, isGuest, at, read } = notification;
   const Icon = icons[kind];
-  const title = summaries.find(({ id }) => id === toolset)?.title[language];
+  const title = summaries.find((each) => each.id === toolset)?.title[language];
   const name = by === null ? t('notifications.somebody') : isGuest ? t('notifications.guest', { name: by }) : by;
   const to =
     toolset && comment
@@ -31,7 +32,10 @@ export function NotificationRow({ notification, onGo }: { notification: Notifica
   return (
     <Link
       to={to}
-      onClick={onGo}
+      onClick={() => {
+        if (!read) void markRead([id]);
+        onGo?.();
+      }}
       className="flex items-start gap-3 rounded-xl px-3 py-2.5 text-sm no-underline hover:bg-field"
     >
       <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-muted" />

@@ -3,12 +3,11 @@ import { proxy, ref } from 'valtio';
 import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import { fetchToolsetState } from '#web/api/toolsets.ts';
+import type { Miniature } from '#web/picture/drawMiniature.ts';
 import { loadDefinition } from '#web/stores/definitions.ts';
 import { Lanes } from '#web/stores/Lanes.ts';
 import { onPersonChange } from '#web/stores/onPersonChange.ts';
 import type { OpaqueRef } from '#web/stores/OpaqueRef.ts';
-
-import type { Miniature } from './drawMiniature.ts';
 
 /** Small pictures by the version of what they show; null: there is none, or it is on its way. */
 export const miniatures = proxy({ byKey: {} as Record<string, OpaqueRef<Miniature> | null> });
@@ -48,7 +47,7 @@ export async function loadMiniature(subject: MiniatureSubject): Promise<void> {
 async function draw({ projectId, status: { id, status }, language }: MiniatureSubject): Promise<Miniature | null> {
   const { definition } = await loadDefinition(id);
   if (definition.ui.picture.length === 0) return null;
-  const { miniatureOf } = await import('./miniatureOf.ts');
+  const { miniatureOf } = await import('#web/picture/miniatureOf.ts');
   if (status === 'empty') {
     const { sketchContent } = await import('#engine/picture/sketchContent.ts');
     return miniatureOf({ definition, content: sketchContent(definition.schema), language });

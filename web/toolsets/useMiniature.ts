@@ -1,22 +1,20 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 
-import type { ToolsetStatus } from '#engine/protocol/project.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import type { Miniature } from '#web/picture/drawMiniature.ts';
-import { keyOf, loadMiniature, miniatures } from '#web/picture/miniatures.ts';
-import { project } from '#web/stores/project.ts';
+
+import { keyOf, loadMiniature, miniatures, type MiniatureSubject } from './miniatures.ts';
 
 /** The small picture of a toolset, loaded as soon as its frame is seen; null until then and where there is none. */
-export function useMiniature(status: ToolsetStatus): {
-  frame: RefObject<HTMLSpanElement | null>;
-  miniature: Miniature | null;
-} {
+export function useMiniature(
+  projectId: string,
+  status: MiniatureSubject['status'],
+): { frame: RefObject<HTMLSpanElement | null>; miniature: Miniature | null } {
   const frame = useRef<HTMLSpanElement>(null);
-  const { id } = useSnapshot(project);
   const language = useLanguage();
   const { byKey } = useSnapshot(miniatures);
-  const subject = useMemo(() => ({ projectId: id ?? '', status, language }), [id, status, language]);
+  const subject = useMemo(() => ({ projectId, status, language }), [projectId, status, language]);
   useEffect(() => {
     if (!frame.current) return;
     const observer = new IntersectionObserver(([entry]) => {

@@ -1,0 +1,26 @@
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { lateFromButton } from '#web/components/lateFromButton.tsx';
+
+const OpenSwitcher = lateFromButton(
+  'menu',
+  async () => (await import('./OpenSwitcher.tsx')).OpenSwitcher,
+  // Not a click, after which the arrow keys would begin at no entry.
+  (button) => button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
+);
+
+/** Leads from the open project to another. */
+export function ProjectSwitcher({ projectId }: { projectId: string }) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLButtonElement>(null);
+  const button = {
+    ref,
+    'aria-label': t('shell.switchProject'),
+    title: t('shell.switchProject'),
+    className:
+      'inline-grid size-8 shrink-0 cursor-pointer place-items-center rounded-full text-muted hover:bg-field hover:text-text',
+  };
+  return <OpenSwitcher button={button} shown={<ChevronsUpDown aria-hidden size={16} />} projectId={projectId} />;
+}
