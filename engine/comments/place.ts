@@ -3,6 +3,9 @@ import { formatPointer, parsePointer } from '#engine/schema/pointer.ts';
 import { resolveRef } from '#engine/schema/resolveRef.ts';
 import type { SchemaNode, ToolsetSchema } from '#engine/schema/ToolsetSchema.ts';
 
+/** Characters of a place, and of the name by which it is told. */
+export const longestPlace = 500;
+
 /**
  * The place of a field that a comment stays with: its pointer, in which items stand by their ids, or by a hash of their
  * words where they have none. null: there is no such field, or no such item.

@@ -15,6 +15,7 @@ import {
 } from '#server/database/repositories/comments.ts';
 import { ApplicationError } from '#server/errors/ApplicationError.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { notifyOfEdit } from '#server/notifications/notifyOfEdit.ts';
 
 import { noteMentions } from './noteMentions.ts';
 import { refuseField } from './refuseField.ts';
@@ -38,6 +39,7 @@ export async function changeComment(
     if (comment.userId !== userId) throw new ApplicationError('not-author');
     const { toolsetId, text: before } = comment;
     await noteMentions(transaction, { commentId: id, projectId, toolsetId, userId, text, before, language });
+    await notifyOfEdit(transaction, { commentId: id, projectId, toolsetId, authorId: userId, text, before });
     if (text !== before) await updateCommentText(transaction, id, text);
   }
   if (resolved !== undefined) {

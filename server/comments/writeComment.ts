@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { namePlace } from '#engine/comments/namePlace.ts';
-import { patternOfPlace, placeOf } from '#engine/comments/place.ts';
+import { longestPlace, patternOfPlace, placeOf } from '#engine/comments/place.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { createCommentRequest } from '#engine/protocol/comment.ts';
 import type { Transaction } from '#server/database/Database.ts';
@@ -68,5 +68,3 @@ export async function writeComment(
     return { place: found, name: namePlace(definition, content, found, language).slice(0, longestPlace) };
   }
 }
-
-const longestPlace = 500;

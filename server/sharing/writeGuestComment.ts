@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { namePlace } from '#engine/comments/namePlace.ts';
-import { patternOfPlace } from '#engine/comments/place.ts';
+import { longestPlace, patternOfPlace } from '#engine/comments/place.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { guestCommentRequest } from '#engine/protocol/guestComment.ts';
 import type { OpenedLink } from '#server/access/requireSharedLink.ts';
@@ -82,12 +82,17 @@ export async function writeGuestComment(
     if (slash === -1) return { toolsetId, place: null, placeName: null };
     const toolset = toolsets.get(toolsetId);
     const field = place.slice(slash);
-    if (patternOfPlace(toolset.schema, field) === null) throw refuseField(language, '/place', 'no-such-field');
+    if (field.length > longestPlace || patternOfPlace(toolset.schema, field) === null)
+      throw refuseField(language, '/place', 'no-such-field');
     // Its name is told to guests: of an item that the link leaves out they are to learn nothing.
     const content = held!.confirmedOnly
       ? ((await readConfirmed(transaction, services, project.id)).get(toolsetId) ?? null)
       : (await findProjectToolset(transaction, project.id, toolsetId)).content;
-    return { toolsetId, place: field, placeName: namePlace(toolset, content, field, project.language).slice(0, 500) };
+    return {
+      toolsetId,
+      place: field,
+      placeName: namePlace(toolset, content, field, project.language).slice(0, longestPlace),
+    };
   }
 
   /** Where the team reads what is said of the project as a whole: beside its name and description. */

@@ -50,6 +50,12 @@ export async function insertNotifications(
   );
 }
 
+/** Who has been told that a comment mentions them. */
+export async function findMentioned(connection: Connection, commentId: string): Promise<string[]> {
+  const kind: NotificationKind = 'mention';
+  return connection('notifications').where({ comment_id: commentId, kind }).pluck('user_id');
+}
+
 /** Of the projects that the person may read now, the latest first. */
 export async function listNotifications(
   connection: Connection,

@@ -57,6 +57,19 @@ describe.each(dialects)('notifications on %s', (dialect) => {
     expect(await kinds(owner)).toEqual(['mention', 'comment']);
   });
 
+  it('tells once of a mention that is written into a comment afterwards', async () => {
+    const { owner, bora, cem, project, say } = await team();
+    const comment = await say(owner, 'Is this so?');
+    const edit = (text: string) => owner.call('PATCH', `/api/projects/${project}/comments/${comment}`, { text });
+    await edit(`Is this so, ${formatMention(cem.id)}?`);
+    expect(await kinds(cem)).toEqual(['mention', 'share']);
+    await edit('Is this so?');
+    await edit(`Is this so, ${formatMention(cem.id)} and ${formatMention(owner.id)}?`);
+    expect(await kinds(cem)).toEqual(['mention', 'share']);
+    expect(await kinds(bora)).toEqual(['share']);
+    expect(await kinds(owner)).toEqual([]);
+  });
+
   it('tells the team of what a guest says', async () => {
     const { owner, project } = await team();
     const made = await owner.call('POST', `/api/projects/${project}/share-links`, { takesComments: true });
