@@ -32,6 +32,7 @@ import type { ContentCache } from './projects/ContentCache.ts';
 import type { FoundEvidenceCache } from './projects/FoundEvidenceCache.ts';
 import type { KeptEvidence } from './projects/readProjectEvidence.ts';
 import type { ConfirmedContents } from './sharing/readConfirmed.ts';
+import type { SourceReader } from './sources/SourceReader.ts';
 import type { FileStore } from './storage/FileStore.ts';
 import type { Validators } from './toolsets/createValidators.ts';
 import type { PublishedToolsets } from './toolsets/publishToolsets.ts';
@@ -90,5 +91,7 @@ export interface Services {
   /** Where uploaded files are kept. */
   files: FileStore;
   images: ImagePool;
+  /** Takes the text out of uploaded documents. */
+  sourceReader: SourceReader;
   readiness: Readiness;
 }

@@ -40,6 +40,7 @@ import { FoundEvidenceCache } from './projects/FoundEvidenceCache.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
+import { SourceReader } from './sources/SourceReader.ts';
 import { createFileStore } from './storage/createFileStore.ts';
 import { createValidators, type Validators } from './toolsets/createValidators.ts';
 import { publishToolsets } from './toolsets/publishToolsets.ts';
@@ -143,6 +144,7 @@ export async function createServices({
     clock,
     files: await createFileStore(config),
     images: new ImagePool(),
+    sourceReader: new SourceReader(),
     readiness: createReadiness(() => Promise.all([database.ping(), queue.ping()])),
   };
 }

@@ -183,6 +183,7 @@ export async function startServer(
       const billed = stopBilling();
       services.streams.close();
       services.images.close();
+      services.sourceReader.close();
       // The mailer is closed twice: requests that are still being answered may post more mails.
       await Promise.all([worker.stop(), services.mailer.close(), services.exports.close(), unready]);
       await http.close();

@@ -25,6 +25,8 @@ export const projectHappenings = {
   ties: z.object({ by }),
   /** Something was decided. */
   decisions: z.object({ by }),
+  /** A source was added, changed, or is gone. */
+  sources: z.object({ by }),
   /** A round was started. */
   rounds: z.object({ by }),
   project: z.object({ name: z.string(), by }),

@@ -18,11 +18,13 @@ export const searchResult = z.object({
   projectName: z.string(),
   /** In which the project is written. */
   language: z.enum(languages),
-  /** null: it is the project’s name. */
+  /** null: it is the project’s name, or stands in a source. */
   toolset: z.string().nullable(),
-  /** JSON pointer of the text in what is saved; null: it is the project’s name. */
+  /** JSON pointer of the text in what is saved; null where there is no toolset. */
   pointer: z.string().nullable(),
-  /** What the field is called, for the reader. */
+  /** Absent: it is no source. */
+  source: z.object({ id: z.string(), line: z.int() }).optional(),
+  /** What the field is called, for the reader; of a source its title. */
   field: z.string(),
   /** The text around what was found. */
   words: z.string(),

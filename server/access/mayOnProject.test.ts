@@ -7,7 +7,13 @@ const verdicts = (reader: Reader | null, mode: 'read' | 'write', removedAt: stri
 const all = (verdict: Verdict) => Object.fromEntries(projectActions.map((action) => [action, verdict]));
 
 const ofOwner = { manage: 'role-too-low', share: 'role-too-low', delete: 'role-too-low', restore: 'role-too-low' };
-const ofEditor = { ...ofOwner, edit: 'role-too-low', generate: 'role-too-low', finish: 'role-too-low' };
+const ofEditor = {
+  ...ofOwner,
+  edit: 'role-too-low',
+  generate: 'role-too-low',
+  finish: 'role-too-low',
+  withdraw: 'role-too-low',
+};
 
 it('lets the owner do everything', () => {
   expect(verdicts('owner', 'write')).toEqual(all('allowed'));

@@ -3,7 +3,8 @@ import type { ProjectRow } from '#server/database/repositories/projects.ts';
 
 /**
  * What can be done on a project. `finish`: carry on with a generation that has begun, or cancel it. `manage`: name,
- * workspace, mode and language. `share`: who else may, and links.
+ * workspace, mode and language. `share`: who else may, and links. `withdraw`: take out what somebody said, which read
+ * mode never stops.
  */
 export const projectActions = [
   'read',
@@ -12,6 +13,7 @@ export const projectActions = [
   'edit',
   'generate',
   'finish',
+  'withdraw',
   'manage',
   'share',
   'delete',
@@ -32,6 +34,7 @@ const readersThatMay: Record<ProjectAction, readonly Reader[]> = {
   edit: ['owner', 'editor'],
   generate: ['owner', 'editor'],
   finish: ['owner', 'editor'],
+  withdraw: ['owner', 'editor'],
   manage: ['owner'],
   share: ['owner'],
   delete: ['owner'],

@@ -10,6 +10,7 @@ import { findProjectToolset } from '#server/database/repositories/projectToolset
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
 import { listVersions } from '#server/database/repositories/projectVersions.ts';
 import { listRounds } from '#server/database/repositories/rounds.ts';
+import { findSource, listSources } from '#server/database/repositories/sources.ts';
 import { findHeldContents, readVersionContents } from '#server/database/repositories/versionContents.ts';
 
 import { jsonList } from './jsonChunks.ts';
@@ -28,11 +29,19 @@ export async function* exportProject(
   const movedThresholds = [...(await findMovedThresholds(connection, id)).values()];
   yield JSON.stringify({ ...project, members, images, versions, critique, rounds, movedThresholds }).slice(0, -1);
   yield* jsonList('decisions', await listDecisions(connection, id));
+  yield* jsonList('sources', sourcesOf(connection, id));
   yield* jsonList('toolsets', toolsetsOf(connection, id));
   yield* jsonList('earlierContents', readEarlierContents(connection, id));
   // Of all versions, every document once.
   yield* jsonList('versionContents', readVersionContents(connection, id));
   yield '}';
+}
+
+async function* sourcesOf(connection: Connection, projectId: string) {
+  for (const { id } of await listSources(connection, projectId)) {
+    const source = await findSource(connection, projectId, id);
+    if (source) yield source;
+  }
 }
 
 async function* toolsetsOf(connection: Connection, projectId: string) {

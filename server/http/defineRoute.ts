@@ -90,6 +90,8 @@ export interface RouteDefinition<
   body?: Body;
   /** The body is multipart/form-data: a file, and the fields of `body` as texts. */
   upload?: UploadRule;
+  /** Of a JSON body, where it may be larger than one megabyte. */
+  jsonMegabytes?: number;
   /**
    * The body is taken as it was sent, into `file`, whatever its type: for signatures over it. At most so many
    * kilobytes.

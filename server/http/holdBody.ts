@@ -14,8 +14,14 @@ const megabyte = 1024 * 1024;
  * @throws TooManyRequestsError where the caller has too many on their way
  */
 export function holdBody(inFlight: BytesInFlight, route: Route, context: Context): void {
-  const { upload, body, rawKilobytes } = route;
-  const most = upload ? upload.megabytes * megabyte : rawKilobytes ? rawKilobytes * 1024 : body ? megabyte : 0;
+  const { upload, body, rawKilobytes, jsonMegabytes = 1 } = route;
+  const most = upload
+    ? upload.megabytes * megabyte
+    : rawKilobytes
+      ? rawKilobytes * 1024
+      : body
+        ? jsonMegabytes * megabyte
+        : 0;
   const told = Number(context.get('content-length'));
   // One that comes in pieces does not tell its length.
   const bytes = context.headers['transfer-encoding'] === undefined ? Math.min(told, most) : most;

@@ -91,7 +91,7 @@ async function readRequest(
   // MySQL ignores trailing blanks when it compares ids.
   if (!Object.entries(params).every(([name, param]) => shapeOf(name).test(param))) throw new NotFoundError();
   // Nobody sends megabytes to a project that is not theirs.
-  const early = route.upload && user && (await askForProject(route, user, params, services));
+  const early = isUpload(route, context) && user && (await askForProject(route, user, params, services));
   const query = route.query ? parseInput(route.query, readQuery(context), language) : undefined;
   holdBody(services.inFlight, route, context);
   const { file, sent } = await readSent(route, context, language);
@@ -99,7 +99,7 @@ async function readRequest(
   await limits.takeOfBody(body);
   const admit = () => limits.takeOfWork();
   if (!route.idempotent) await admit();
-  const project = early ?? (user && (await askForProject(route, user, params, services)));
+  const project = early || (user && (await askForProject(route, user, params, services)));
   return {
     context,
     params: params as AnyRequest['params'],
@@ -114,13 +114,18 @@ async function readRequest(
   };
 }
 
-async function readSent({ upload, body, rawKilobytes }: Route, context: Context, language: Language) {
-  if (upload) {
+function isUpload({ upload }: Route, context: Context): boolean {
+  return upload !== undefined && (!upload.orJson || Boolean(context.is('multipart/form-data')));
+}
+
+async function readSent(route: Route, context: Context, language: Language) {
+  const { upload, body, rawKilobytes, jsonMegabytes } = route;
+  if (upload && isUpload(route, context)) {
     const { file, fields } = await readUpload(context, upload, language);
     return { file, sent: fields };
   }
   if (rawKilobytes !== undefined) return { file: await readRawBody(context, rawKilobytes), sent: undefined };
-  return { file: Buffer.alloc(0), sent: body ? await readBody(context, language) : undefined };
+  return { file: Buffer.alloc(0), sent: body ? await readBody(context, language, jsonMegabytes) : undefined };
 }
 
 async function askForProject(

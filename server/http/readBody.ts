@@ -10,19 +10,20 @@ import { refuseUnwieldy } from './refuseUnwieldy.ts';
 // A document is one level deep in the request.
 const bounds = { levels: mostDocumentLevels + 1, values: mostDocumentValues };
 
-const parse = bodyParser({
-  enableTypes: ['json'],
-  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-  jsonLimit: '1mb',
-  jsonStrict: true,
-  onError: refuse,
-});
+const parserOf = (megabytes: number) =>
+  bodyParser({
+    enableTypes: ['json'],
+    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    jsonLimit: `${megabytes}mb`,
+    jsonStrict: true,
+    onError: (error) => refuse(error, megabytes),
+  });
 
-/** Parses a JSON body: at most 1 MB, with limits on depth and number of values. */
-export async function readBody(context: Context, language: Language): Promise<unknown> {
+/** Parses a JSON body of at most so many megabytes, with limits on depth and number of values. */
+export async function readBody(context: Context, language: Language, megabytes = 1): Promise<unknown> {
   if (isEmpty(context)) return {};
   if (!context.is('json')) throw new ApplicationError('unsupported-media-type');
-  await parse(context, async () => {});
+  await parserOf(megabytes)(context, async () => {});
   const { body } = context.request as { body?: unknown };
   refuseUnwieldy(body, bounds, language);
   return body;
@@ -33,8 +34,8 @@ function isEmpty({ headers }: Context): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
-function refuse(error: Error & { status?: number }) {
-  if (error.status === 413) throw new ApplicationError('payload-too-large', { limit: '1 MB' });
+function refuse(error: Error & { status?: number }, megabytes: number) {
+  if (error.status === 413) throw new ApplicationError('payload-too-large', { limit: `${megabytes} MB` });
   if (error.status === 415) throw new ApplicationError('unsupported-media-type');
   throw new ApplicationError('malformed-json', {}, { cause: error });
 }

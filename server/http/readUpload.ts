@@ -12,6 +12,8 @@ export interface UploadRule {
   /** The name of the part that is the file. */
   field: string;
   megabytes: number;
+  /** The route takes the same fields as JSON too, without a file. */
+  orJson?: true;
 }
 
 export interface Upload {

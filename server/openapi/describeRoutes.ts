@@ -55,11 +55,12 @@ function describeBody(body: z.ZodType): Json {
   };
 }
 
-function describeUpload({ field }: UploadRule, body: z.ZodType): Json {
+function describeUpload({ field, orJson }: UploadRule, body: z.ZodType): Json {
   const { properties = {} } = toSchema(body, 'input') as { properties?: Json };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const schema = { type: 'object', properties: { [field]: file, ...properties }, required: [field] };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+  const content = { 'multipart/form-data': { schema } };
+  return { required: true, content: orJson ? { ...(describeBody(body).content as Json), ...content } : content };
 }
 
 function describeAnswer({ answer, summary }: Route): Json {

@@ -7,6 +7,7 @@ export const programs = {
   index: 'server/index.ts',
   writeOrders: 'server/export/writeOrders.ts',
   reencodeOne: 'server/images/reencodeOne.ts',
+  extractOne: 'server/sources/extractOne.ts',
 } as const;
 
 /** The folder that this code was built into; not there while it runs as written. */

@@ -47,6 +47,7 @@ import { questionRoutes } from './projects/questionRoutes.ts';
 import { removedProjectRoutes } from './projects/removedProjectRoutes.ts';
 import { roundRoutes } from './projects/roundRoutes.ts';
 import { shareLinkRoutes } from './projects/shareLinkRoutes.ts';
+import { sourceRoutes } from './projects/sourceRoutes.ts';
 import { standingRoutes } from './projects/standingRoutes.ts';
 import { tieRoutes } from './projects/tieRoutes.ts';
 import { versionRoutes } from './projects/versionRoutes.ts';
@@ -82,6 +83,7 @@ export const routes: Route[] = [
   ...tieRoutes,
   ...standingRoutes,
   ...decisionRoutes,
+  ...sourceRoutes,
   ...roundRoutes,
   ...questionRoutes,
   ...critiqueRoutes,

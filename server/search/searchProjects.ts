@@ -9,6 +9,7 @@ import type { Services } from '#server/Services.ts';
 
 import { excerptOf } from './excerptOf.ts';
 import { refreshIndex } from './refreshIndex.ts';
+import { searchSources } from './searchSources.ts';
 
 const fewestLetters = 2;
 const mostWords = 8;
@@ -67,7 +68,8 @@ export async function searchProjects(
       });
     }
   }
-  return results.slice(0, most);
+  const inSources = await searchSources(connection, { userId, words, projectId });
+  return [...results.slice(0, most), ...inSources];
 }
 
 const holdsAll = (folded: string, words: readonly string[]) => words.every((word) => folded.includes(word));

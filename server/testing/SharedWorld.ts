@@ -53,6 +53,8 @@ export async function createSharedWorld(server: TestServer, reader: ReaderName):
     ':version': (await make('/versions', { name: 'Before' })).id,
     ':link': shareLink,
     ':member': await join(server, project.id, member, memberRole),
+    ':source': (await make('/sources', { title: 'Talk', kind: 'talk', text: 'P1: Yes.\nP1: No.' })).id,
+    ':person': 'p1',
     ':comment': '',
     ':question': questionId(question),
     ':finding': await addFinding(server, project.id),

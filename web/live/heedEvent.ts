@@ -61,6 +61,9 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
   // What one of them rests on counts for the others, and so does what was built on it.
   ties: () => void refreshStatuses(),
   decisions: () => refreshStanding(),
+  sources() {
+    live.sourceNews += 1;
+  },
   rounds: () => void refreshStatuses(),
   project: ({ by }) => reload(by),
   mode: ({ by }) => reload(by),
@@ -93,6 +96,7 @@ function reload(by: Participant | null): void {
 /** The stream begins again: nobody told what happened meanwhile. */
 export function heedReturn(): void {
   live.memberNews += 1;
+  live.sourceNews += 1;
   reload(null);
   refreshComments();
   refreshQuestions();

@@ -1,9 +1,11 @@
 import { firstIdAt } from '#server/database/createId.ts';
 import type { Connection, Transaction } from '#server/database/Database.ts';
 
+import { sizeOfSources } from './sources.ts';
+
 /**
  * What a project holds besides versions and images, in bytes: contents, drafts, earlier ones, comments, answers,
- * findings, ties and decisions.
+ * findings, ties, decisions and sources.
  */
 async function measure(connection: Connection, projectId: string): Promise<number> {
   const sum = async (table: string, ...columns: string[]) => {
@@ -21,7 +23,8 @@ async function measure(connection: Connection, projectId: string): Promise<numbe
     (await sum('project_critiques', 'findings')) +
     (await sum('claim_ties', 'ties')) +
     (await sum('decisions', 'text', 'reasons', 'against')) +
-    (await sum('moved_thresholds', 'hypothesis', 'set_before'))
+    (await sum('moved_thresholds', 'hypothesis', 'set_before')) +
+    (await sizeOfSources(connection, projectId)).bytes
   );
 }
 

@@ -27,7 +27,7 @@ export const eventRoutes = [
     project: 'read',
     limits: ['streams'],
     summary:
-      'Server-Sent Events of a project: sync, presence, saved, draft, locks, confirmed, questions, ties, critique, decisions, rounds, project, mode, path, depth, members, comment, ended. Begins with how it stands.',
+      'Server-Sent Events of a project: sync, presence, saved, draft, locks, confirmed, questions, ties, critique, decisions, sources, rounds, project, mode, path, depth, members, comment, ended. Begins with how it stands.',
     isLong: true,
     answer: { status: 200, type: 'text/event-stream' },
     async handle({ context, user, project }, services) {

@@ -51,7 +51,10 @@ export function useFound(search: string, projectId: string | undefined): Found {
     };
   }, [q, isWanted, projectId]);
   const titleOf = (id: string) => summaries.find((summary) => summary.id === id)?.title[language] ?? id;
-  return { isLooking: isWanted && found.q !== q, entries: isWanted ? found.results.map(entryOf) : [] };
+  return {
+    isLooking: isWanted && found.q !== q,
+    entries: isWanted ? found.results.filter(({ source }) => !source).map(entryOf) : [],
+  };
 
   function entryOf({
     project,

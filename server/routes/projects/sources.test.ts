@@ -1,0 +1,268 @@
+import { randomBytes } from 'node:crypto';
+
+import { Document, Packer, Paragraph } from 'docx';
+import JSZip from 'jszip';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { foldText } from '#engine/search/foldText.ts';
+import { allRows } from '#server/testing/allRows.ts';
+import { Person } from '#server/testing/Person.ts';
+import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
+
+let server: TestServer;
+let ada: Person;
+let project: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ada = await Person.register(server);
+  project = await newProject(ada);
+});
+afterAll(() => server.stop());
+
+const newProject = async (person: Person) =>
+  (await person.call('POST', '/api/projects', { name: 'Kutu', description: 'Boxes.' })).body.data.project.id as string;
+const address = () => `/api/projects/${project}/sources`;
+const paste = (text: string, more: object = {}) =>
+  ada.call('POST', address(), { title: 'A talk', kind: 'talk', text, ...more });
+
+async function upload(bytes: Uint8Array | string, name = 'talk.txt', more: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ title: 'A file', kind: 'document', ...more })) form.set(key, value);
+  form.set('file', new Blob([bytes as BlobPart]), name);
+  const response = await fetch(server.url + address(), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.token}`, 'accept-language': 'en' },
+    body: form,
+  });
+  return { status: response.status, body: JSON.parse(await response.text()) };
+}
+
+const wordsOf = ({ text, lines }: { text: string; lines: { start: number; end: number }[] }) =>
+  lines.map(({ start, end }) => text.slice(start, end));
+
+describe('a transcript that is pasted', () => {
+  const talk = [
+    '[04:10] MY: May we look at the bills?',
+    '[04:22] P3: Look: a set went from 11 to 12.',
+    'Twice in five months.',
+    'Note: the door was open.',
+    '[1:09:36] P3: Saved 1 TL a set.',
+  ].join('\r\n');
+
+  it('is kept whole, with who says what and when', async () => {
+    const said = { date: '2026-02-06', language: 'en', consent: 'spoken' };
+    const people = [{ label: 'P3', note: 'owner' }];
+    const { status, body } = await paste(talk, { ...said, people });
+    expect([status, body]).toMatchObject([201, { data: { title: 'A talk', kind: 'talk', ...said } }]);
+    const { data } = (await ada.call('GET', `${address()}/${body.data.id}`)).body;
+    expect(data.text).toBe(talk.replaceAll('\r', ''));
+    expect(data.people).toEqual([
+      { id: 'p1', label: 'P3', note: 'owner' },
+      { id: 'p2', label: 'MY' },
+    ]);
+    expect(data.lines.map(({ speaker, time }: never) => [speaker, time])).toEqual([
+      ['p2', 250],
+      ['p1', 262],
+      ['p1', undefined],
+      ['p1', undefined],
+      ['p1', 4176],
+    ]);
+    expect(wordsOf(data)).toEqual([
+      'May we look at the bills?',
+      'Look: a set went from 11 to 12.',
+      'Twice in five months.',
+      'Note: the door was open.',
+      'Saved 1 TL a set.',
+    ]);
+    const [listed] = (await ada.call('GET', address())).body.data;
+    expect(listed).toMatchObject({ id: body.data.id, characters: data.text.length, by: { id: ada.id } });
+    expect(listed).not.toHaveProperty('text');
+  });
+
+  it('calls a speaker otherwise wherever they speak, and says no two alike', async () => {
+    const { id } = (await paste('Ayşe Kaya: Yes.\nMY: Why?\nAyşe Kaya: For the price.\nMY: I see.')).body.data;
+    const people = [{ id: 'p1', label: 'P4', note: 'cook' }];
+    const { body } = await ada.call('PATCH', `${address()}/${id}`, { people, title: 'Cook', consent: null });
+    expect(body.data).toMatchObject({ title: 'Cook', consent: null, kind: 'talk' });
+    expect(body.data.text).toBe('P4: Yes.\nMY: Why?\nP4: For the price.\nMY: I see.');
+    const same = await ada.call('PATCH', `${address()}/${id}`, { people: [{ id: 'p1', label: 'MY' }] });
+    expect(same).toMatchObject({ status: 422, body: { errors: [{ path: '/people', key: 'same-label' }] } });
+  });
+
+  it('loses one speaker’s words, and nothing else, when these are withdrawn', async () => {
+    const { id } = (await paste(`${talk}\n[1:10:00] MY: Thank you.`)).body.data;
+    const before = (await ada.call('GET', `${address()}/${id}`)).body.data;
+    const p3 = before.people.find(({ label }: { label: string }) => label === 'P3').id;
+    const { status, body } = await ada.call('DELETE', `${address()}/${id}/people/${p3}`);
+    expect(status).toBe(200);
+    expect(wordsOf(body.data)).toEqual(['May we look at the bills?', '', '', '', '', 'Thank you.']);
+    expect(body.data.lines[4].time).toBe(4176);
+    expect(body.data.people.map(({ label }: { label: string }) => label)).toEqual(['MY']);
+    expect((await ada.call('DELETE', `${address()}/${id}/people/${p3}`)).status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  it('is read by what is in it: captions with their times and voices, across captions', async () => {
+    const vtt = `WEBVTT - talk\n\nNOTE made by a machine\nover two lines\n\n1\n00:04:10.000 --> 00:04:12.000\n<v MY>May we look\n\n2\n00:04:12.000 --> 00:04:14.000\n<v MY>at the <i>bills</i>?</v>\n\n00:61:99.9 --> broken\nWords with broken times.\n\n00:04:22.100 --> 00:04:25.000\n<v P3>Look &amp; see.`;
+    const { body } = await upload(vtt, 'talk.docx', { kind: 'talk' });
+    expect(body.data.text).toBe(
+      '[04:10] MY: May we look at the bills?\nWords with broken times.\n[04:22] P3: Look & see.',
+    );
+    const srt =
+      '1\r\n00:00:01,000 --> 00:00:02,000\r\nMert: Merhaba.\r\n\r\n2\r\n01:00:03,500 --> 01:00:04,000\r\nMert: Hoşça kalın.';
+    const { data } = (await upload(srt, 'talk.srt', { kind: 'talk' })).body;
+    expect(data.text).toBe('[00:01] Mert: Merhaba.\n[1:00:03] Mert: Hoşça kalın.');
+    expect(data.people).toEqual([{ id: 'p1', label: 'Mert' }]);
+  });
+
+  it('is read as what Windows writes in Turkey where it is no UTF-8, and as UTF-16 where it says so', async () => {
+    const turkish = Buffer.from([0xde, 0x69, 0xfe, 0x65, 0x20, 0xfd, 0xf0, 0xfd]);
+    expect((await upload(turkish)).body.data.text).toBe('Şişe ığı');
+    expect((await upload(Buffer.from('\uFEFFKöfte شكرا', 'utf16le'))).body.data.text).toBe('Köfte شكرا');
+  });
+
+  it('gives the paragraphs of a Word document, whatever it is called', async () => {
+    const children = ['P1: Bir kutu 13 lira.', 'MY: Neden?', 'P1: Zam geldi.'].map((text) => new Paragraph(text));
+    const bytes = await Packer.toBuffer(new Document({ sections: [{ children }] }));
+    const { status, body } = await upload(bytes, 'talk.pdf');
+    expect([status, body.data?.text]).toEqual([201, 'P1: Bir kutu 13 lira.\nMY: Neden?\nP1: Zam geldi.']);
+  });
+
+  it('gives the lines of a PDF', async () => {
+    const { status, body } = await upload(pdfOf(['The market grew', 'by 4 % in 2025.']));
+    expect([status, body.data?.text]).toEqual([201, 'The market grew\n\nby 4 % in 2025.']);
+  });
+
+  it.each([
+    ['a scan', () => pdfOf(['', '']), 422, 'source-scan'],
+    ['ten thousand pages', () => pdfOf(Array.from({ length: 10_000 }, () => 'x')), 413, 'source-too-long'],
+    ['a PDF that is cut off', () => pdfOf(['x']).subarray(0, 60), 422, 'source-broken'],
+    ['a PDF with a password', lockedPdf, 422, 'source-locked'],
+    ['a Word file of the old kind', () => Buffer.from('d0cf11e0a1b11ae1aa', 'hex'), 422, 'source-locked'],
+    ['a zip that is no document', () => zipOf({ 'a.txt': 'x' }), 415, 'source-type'],
+    ['a zip bomb', () => zipOf({ 'word/document.xml': ' '.repeat(80_000_000) }), 413, 'source-too-long'],
+    ['a picture', () => Buffer.from('\x89PNG\r\n\x1A\n\0\0\0', 'latin1'), 415, 'source-type'],
+    ['nothing but blanks', () => Buffer.from(' \n\t \r\n'), 422, 'source-empty'],
+    ['400,001 characters', () => Buffer.from('ş'.repeat(400_001)), 413, 'source-too-long'],
+    ['more than ten megabytes', () => Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), 413, 'payload-too-large'],
+  ])('is refused where it is %s', async (_, make, status, key) => {
+    const before = (await ada.call('GET', address())).body.data.length;
+    expect(await upload(await make(), 'talk.docx')).toMatchObject({ status, body: { key, title: expect.any(String) } });
+    expect((await ada.call('GET', address())).body.data.length).toBe(before);
+  });
+});
+
+it('takes 400,000 characters and no more, and a text that turns no direction of reading', async () => {
+  expect((await paste('ğ'.repeat(400_000))).status).toBe(201);
+  expect(await paste('ğ'.repeat(400_001))).toMatchObject({ status: 413, body: { key: 'source-too-long' } });
+  expect(await paste('')).toMatchObject({ status: 422, body: { key: 'source-empty' } });
+  const missing = await ada.call('POST', address(), { title: 'x', kind: 'talk' });
+  expect(missing).toMatchObject({ status: 422, body: { errors: [{ path: '/text', key: 'required' }] } });
+  const turned = await paste('one\u202Eowt\u2069 \0three شكرا 谢谢');
+  expect(turned.body.data.text).toBe('oneowt three شكرا 谢谢');
+});
+
+it('bounds what a project holds', async () => {
+  const full = await newProject(ada);
+  const { connection } = server.services.database;
+  const { id } = (await ada.call('POST', `/api/projects/${full}/sources`, { title: 'x', kind: 'talk', text: 'x' })).body
+    .data;
+  await connection('sources').where({ id }).update({ bytes: 20_000_000 });
+  const more = () => ada.call('POST', `/api/projects/${full}/sources`, { title: 'x', kind: 'talk', text: 'x' });
+  expect(await more()).toMatchObject({ status: 413, body: { key: 'sources-too-large' } });
+  await connection('sources').where({ id }).update({ bytes: 1 });
+  const row = await connection('sources').where({ id }).first();
+  for (let count = 1; count < 200; count += 1) await connection('sources').insert({ ...row, id: `s${count}` });
+  expect(await more()).toMatchObject({ status: 413, body: { key: 'too-many-sources' } });
+});
+
+it('counts for the storage of the owner, and is found by its words until it is gone', async () => {
+  const { connection } = server.services.database;
+  const size = async () => Number((await connection('projects').where({ id: project }).first('bytes')).bytes);
+  const before = await size();
+  const { id } = (await paste('First line.\nIŞIK: The lids came open on soups.', { title: 'Lokanta' })).body.data;
+  expect((await size()) - before).toBe(Buffer.byteLength('First line.\nIŞIK: The lids came open on soups.'));
+  const find = async (by = ada) => (await by.call('GET', `/api/search?q=${encodeURIComponent('LİDS open')}`)).body.data;
+  expect(await find()).toEqual([
+    expect.objectContaining({ project, toolset: null, source: { id, line: 2 }, field: 'Lokanta' }),
+  ]);
+  expect(await find(await Person.register(server))).toEqual([]);
+  expect((await ada.call('DELETE', `${address()}/${id}`)).status).toBe(204);
+  expect([await find(), await size()]).toEqual([[], before]);
+  expect(foldText(await allRows(server.services.database))).not.toContain('lids came open');
+  expect((await ada.call('DELETE', `${address()}/${id}`)).status).toBe(404);
+});
+
+it('adds once what is sent twice under one key', async () => {
+  const body = { title: 'Once', kind: 'talk', text: 'Once.' };
+  const send = () => ada.call('POST', address(), body, { 'idempotency-key': 'k1' });
+  const [first, second] = [await send(), await send()];
+  expect(second.body).toEqual(first.body);
+});
+
+it('is in the export of the owner’s account, and in no exported project, copy or share link', async () => {
+  await paste('Only for us: the sauce is bought.');
+  const account = (await ada.call('GET', '/api/user/export')).body;
+  expect(JSON.stringify(account)).toContain('the sauce is bought');
+  await ada.saveExample(project, 'about');
+  const order = { toolsets: ['about'], format: 'json' };
+  const file = (await ada.call('POST', `/api/projects/${project}/exports`, order)).body;
+  expect(JSON.stringify(file)).not.toContain('the sauce');
+  const copy = (await ada.call('POST', `/api/projects/${project}/copies`, { name: 'Copy', toolsets: 'all' })).body.data;
+  expect((await ada.call('GET', `/api/projects/${copy.project.id}/sources`)).body.data).toEqual([]);
+  const { url } = (await ada.call('POST', `/api/projects/${project}/share-links`, {})).body.data;
+  const token = new URL(url).pathname.replace('/shared/', '');
+  for (const path of ['', '/toolsets/about', '/standing'])
+    expect(JSON.stringify((await server.call('GET', `/api/shared/${token}${path}`)).body)).not.toContain('the sauce');
+});
+
+it('can be withdrawn in a project that is only read', async () => {
+  const { id } = (await paste('Away with it.')).body.data;
+  await ada.call('PATCH', `/api/projects/${project}`, { mode: 'read' });
+  expect((await paste('More.')).body).toMatchObject({ key: 'read-only' });
+  expect((await ada.call('DELETE', `${address()}/${id}`)).status).toBe(204);
+  await ada.call('PATCH', `/api/projects/${project}`, { mode: 'write' });
+});
+
+/** A PDF of one line a page. */
+function pdfOf(pages: string[], { encrypt = '' } = {}): Buffer {
+  const kids = pages.map((_, index) => `${4 + 2 * index} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((text, index) => {
+      const stream = text && `BT /F1 12 Tf 72 720 Td (${text}) Tj ET`;
+      const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + 2 * index} 0 R >>`;
+      return [page, `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`];
+    }),
+  ];
+  let file = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `<< /Size ${objects.length + 1} /Root 1 0 R ${encrypt}>>`;
+  return Buffer.from(
+    `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n${trailer}\nstartxref\n${file.length}\n%%EOF`,
+    'latin1',
+  );
+}
+
+/** Its key is that of no empty password. */
+function lockedPdf(): Buffer {
+  const hex = () => randomBytes(32).toString('hex');
+  const id = randomBytes(16).toString('hex');
+  const encrypt = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${hex()}> /U <${hex()}> /P -44 >> /ID [<${id}> <${id}>] `;
+  return pdfOf(['secret'], { encrypt });
+}
+
+const zipOf = (files: Record<string, string>) => {
+  const zip = new JSZip();
+  for (const [name, text] of Object.entries(files)) zip.file(name, text);
+  return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
+};
