@@ -16,6 +16,7 @@ import { actionsContract } from '#engine/standing/contracts/actionsContract.ts';
 import { figuresContract } from '#engine/standing/contracts/figuresContract.ts';
 import { gistContract } from '#engine/standing/contracts/gistContract.ts';
 import { proposesContract } from '#engine/standing/contracts/proposesContract.ts';
+import { storyContract } from '#engine/standing/contracts/storyContract.ts';
 import { measureContract } from '#engine/units/measureContract.ts';
 import { upgradesContract } from '#engine/upgrade/upgradesContract.ts';
 import { versionContract } from '#engine/upgrade/versionContract.ts';
@@ -64,6 +65,7 @@ export const manifestContract = z
     proposes: proposesContract.optional(),
     figures: figuresContract.default([]),
     actions: actionsContract.default([]),
+    story: storyContract.default([]),
     critic: criticContract.default([]),
     notGenerated: z.array(patternContract).max(40).default([]).describe('Fields that only a person fills in.'),
     upgrades: upgradesContract.default([]),

@@ -15,6 +15,7 @@ export const noDeclarations = {
   agrees: [],
   figures: [],
   actions: [],
+  story: [],
   critic: [],
   notGenerated: [],
   upgrades: [],

@@ -5,6 +5,10 @@ import { languages } from '#engine/languages/languages.ts';
 import { exportFormatNames } from './exportFormats.ts';
 import { id } from './id.ts';
 
+/** Which slides PowerPoint gets. */
+const exportDecks = ['toolsets', 'story'] as const;
+export type ExportDeck = (typeof exportDecks)[number];
+
 /** What is asked for before an export. */
 export const exportCheckRequest = z.object({
   toolsets: z.array(id).min(1).max(1000),
@@ -34,6 +38,10 @@ export const exportRequest = z.object({
     .boolean()
     .default(false)
     .describe('Without what a model drafted and nobody has confirmed; the file says how much that is.'),
+  deck: z
+    .enum(exportDecks)
+    .default('toolsets')
+    .describe('Of slides: the pictures of the chosen toolsets, or the story, as far as it rests on these.'),
   version: id.optional().describe('What this version holds, instead of what is saved now.'),
   language: z.enum(languages).optional().describe('Of headings and labels; the language of the request without it.'),
 });

@@ -13,6 +13,7 @@ import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Block } from '#engine/reading/Block.ts';
 import type { References } from '#engine/reading/ReadingSource.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { ArrangedSlide } from '#engine/story/arrangeStory.ts';
 
 import type { ExportImages } from './ExportImages.ts';
 import type { ExportedProject } from './ExportOrder.ts';
@@ -40,6 +41,8 @@ export interface ExportDocument {
   ties: Ties;
   /** With which it opens: where the project stands; null where not all of it is in it. */
   standing?: StandingPage | null;
+  /** The slides that are written instead of the toolsets’ own. */
+  story?: readonly ArrangedSlide[];
   /** The decisions and rounds of the whole project, where it is written as a file. */
   history?: FileHistory | undefined;
 }

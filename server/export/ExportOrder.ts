@@ -6,6 +6,7 @@ import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
 import type { FileHistory } from '#engine/protocol/fileHistory.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
+import type { ArrangedSlide } from '#engine/story/arrangeStory.ts';
 
 import type { ExportImages } from './ExportImages.ts';
 
@@ -34,6 +35,8 @@ export interface ExportOrder {
   history?: FileHistory;
   /** Where the project stands; absent where not all of it is written as it is saved now. */
   standing?: Standing;
+  /** The slides that tell it, where these are asked for. */
+  story?: ArrangedSlide[];
   /** Absent where nothing shows one. */
   images?: ExportImages;
 }

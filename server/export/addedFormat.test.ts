@@ -18,6 +18,7 @@ const plain: Format = {
   notesClaims: true,
   hasRegister: true,
   opensWithStanding: true,
+  hasStory: false,
 };
 const name = 'plain' as ExportFormat;
 beforeAll(() => {

@@ -53,6 +53,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     ties: order.ties ?? noTies,
     history: order.history,
     standing: composeStanding(order, isDraftedIn(order.saved, definitions)),
+    ...(order.story && { story: mapTexts(order.story as never, printable) as typeof order.story }),
     saved: contents.size,
     chosen: order.chosen.length,
     total: definitions.length,

@@ -1,7 +1,9 @@
 import type { Language } from '#engine/languages/languages.ts';
+import type { ExportDeck } from '#engine/protocol/export.ts';
 import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import { withoutOpenQuestions } from '#engine/standing/withoutOpenQuestions.ts';
+import { arrangeStory, type ArrangedSlide } from '#engine/story/arrangeStory.ts';
 import { findTies } from '#server/database/repositories/claimTies.ts';
 import type { ProjectRow } from '#server/database/repositories/projects.ts';
 import { findUser } from '#server/database/repositories/users.ts';
@@ -11,6 +13,7 @@ import { exportedAnswers } from '#server/questions/exportedAnswers.ts';
 import type { Services } from '#server/Services.ts';
 import { exportedHistory } from '#server/standing/exportedHistory.ts';
 import { readStanding } from '#server/standing/readStanding.ts';
+import { readStory } from '#server/story/readStory.ts';
 
 import { confirmedRows } from './confirmedRows.ts';
 import type { ExportOrder, SavedContent } from './ExportOrder.ts';
@@ -25,6 +28,8 @@ interface Wish {
   openQuestions: boolean;
   /** Without what nobody has confirmed. */
   confirmedOnly: boolean;
+  /** Which slides are written. */
+  deck: ExportDeck;
   /** The version to export instead of what is saved now. */
   version?: string | undefined;
   /** Of the person who asks, and of the export unless they choose another. */
@@ -36,7 +41,7 @@ interface Wish {
 /** Everything that an export is written from. @throws when nothing chosen is saved. */
 export async function placeOrder(
   services: Pick<Services, 'database' | 'files' | 'logger' | 'toolsets' | 'evidence' | 'found'>,
-  { user, project, toolsets: wanted, format, openQuestions, confirmedOnly, version, language, timeZone }: Wish,
+  { user, project, toolsets: wanted, format, openQuestions, confirmedOnly, deck, version, language, timeZone }: Wish,
 ): Promise<ExportOrder> {
   const { connection } = services.database;
   const [{ rows, ...held }, person, { ties }] = await Promise.all([
@@ -82,8 +87,16 @@ export async function placeOrder(
     ties,
     ...(isAll && exportFormats[format].isWhole && { history: await exportedHistory(connection, project) }),
     ...(isAll && formats[format].opensWithStanding && { standing: await standing() }),
+    ...(deck === 'story' && formats[format].hasStory && { story: await story() }),
     ...(formats[format].showsImages && { images: await loadImages(services, project.id, texts) }),
   };
+
+  async function story(): Promise<ArrangedSlide[]> {
+    const telling = { language, timeZone, confirmedOnly, isPresent: version === undefined };
+    const toolsets = isAll ? null : chosen;
+    const found = await readStory(services, { ...project, ...held.project }, rows, { ...telling, toolsets });
+    return arrangeStory(found, project.story.slides);
+  }
 
   async function standing(): Promise<Standing> {
     const all = await readStanding(services, project, { language, timeZone });

@@ -55,6 +55,7 @@ export async function copyProject(
     path: original.path,
     pathChosenAt: original.pathChosenAt ?? original.createdAt,
     depths: original.depths,
+    story: original.story,
     workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
   });
   const [from, to] = [original.id, row.id];

@@ -49,6 +49,7 @@ import { roundRoutes } from './projects/roundRoutes.ts';
 import { shareLinkRoutes } from './projects/shareLinkRoutes.ts';
 import { sourceRoutes } from './projects/sourceRoutes.ts';
 import { standingRoutes } from './projects/standingRoutes.ts';
+import { storyRoutes } from './projects/storyRoutes.ts';
 import { tieRoutes } from './projects/tieRoutes.ts';
 import { versionRoutes } from './projects/versionRoutes.ts';
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
@@ -82,6 +83,7 @@ export const routes: Route[] = [
   ...evidenceRoutes,
   ...tieRoutes,
   ...standingRoutes,
+  ...storyRoutes,
   ...decisionRoutes,
   ...sourceRoutes,
   ...roundRoutes,

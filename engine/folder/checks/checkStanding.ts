@@ -42,6 +42,13 @@ export function checkStanding({ manifest, schema }: Checked, report: Report): vo
     property(`${at}/who`, list, who, 'string');
     property(`${at}/while/field`, list, open?.field, 'string');
   });
+  manifest.story.forEach(({ title, lines }, index) => {
+    title.forEach((field, at) => say(`/story/${index}/title/${at}`, kindOf(field, 'string')));
+    lines.forEach(({ text, name }, at) => {
+      say(`/story/${index}/lines/${at}/text`, kindOf(text, 'string'));
+      if (name !== undefined) say(`/story/${index}/lines/${at}/name`, kindOf(name, 'string'));
+    });
+  });
   manifest.hypotheses.forEach(({ list, name, told, once = [], opensRounds, threshold }, index) => {
     const at = `/hypotheses/${index}`;
     property(`${at}/name`, list, name, 'string');

@@ -1,6 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
 import type { ChosenDepths } from '#engine/protocol/depth.ts';
 import type { ProjectMode, ProjectRole } from '#engine/protocol/project.ts';
+import type { KeptStory } from '#engine/protocol/story.ts';
 import { foldText } from '#engine/search/foldText.ts';
 import { columnList } from '#server/database/columnList.ts';
 import { createId } from '#server/database/createId.ts';
@@ -31,7 +32,12 @@ export interface ProjectRow {
   pathChosenAt: string | null;
   /** How deep its toolsets go, where somebody has chosen, by their ids. */
   depths: ChosenDepths;
+  /** What people have chosen of its story. */
+  story: KeptStory;
 }
+
+/** Of a project of which nobody has chosen anything. */
+const noStory: KeptStory = { revision: 0, slides: [] };
 
 /** A project as somebody reaches it. */
 export interface ProjectOfPerson extends ProjectRow {
@@ -54,6 +60,7 @@ export const projectColumns = {
   path: 'path',
   pathChosenAt: 'path_chosen_at',
   depths: 'depths',
+  story: 'story',
 };
 const columns = columnList(projectColumns);
 const roleOfMember =
@@ -61,9 +68,10 @@ const roleOfMember =
 const select = `select ${columns}, ${roleOfMember} as ${quoteName('memberRole')} from projects`;
 
 /** As returned by the drivers, which have numbers for booleans. */
-export type StoredProject = Omit<ProjectRow, 'isExample' | 'depths'> & {
+export type StoredProject = Omit<ProjectRow, 'isExample' | 'depths' | 'story'> & {
   isExample: number | boolean;
   depths: string | null;
+  story: string | null;
 };
 
 /**
@@ -137,6 +145,7 @@ export async function insertProject(
     path?: string | null | undefined;
     pathChosenAt?: string;
     depths?: ChosenDepths | undefined;
+    story?: KeptStory | undefined;
   },
 ): Promise<ProjectOfPerson> {
   const now = new Date().toISOString();
@@ -153,6 +162,7 @@ export async function insertProject(
     path: project.path ?? null,
     pathChosenAt: project.pathChosenAt ?? null,
     depths: project.depths ?? {},
+    story: project.story ?? noStory,
   };
   await transaction('projects').insert({
     id: row.id,
@@ -167,6 +177,7 @@ export async function insertProject(
     path: row.path,
     path_chosen_at: row.pathChosenAt,
     depths: encodeJson(row.depths),
+    story: encodeJson(row.story),
     created_at: now,
     updated_at: now,
     last_opened_at: now,
@@ -191,6 +202,13 @@ export async function writeDepths(transaction: Transaction, id: string, depths: 
   await transaction('projects')
     .where({ id })
     .update({ depths: encodeJson(depths), updated_at: new Date().toISOString() });
+}
+
+/** What people have chosen of its story, all of it. */
+export async function writeStoryChoices(transaction: Transaction, id: string, story: KeptStory): Promise<void> {
+  await transaction('projects')
+    .where({ id })
+    .update({ story: encodeJson(story), updated_at: new Date().toISOString() });
 }
 
 /** Lets whoever has the project open compare what changes without a revision. */
@@ -247,5 +265,10 @@ export async function markOpened(
 }
 
 export function toProject(row: StoredProject): ProjectRow {
-  return { ...row, isExample: Boolean(row.isExample), depths: decodeJson<ChosenDepths>(row.depths) ?? {} };
+  return {
+    ...row,
+    isExample: Boolean(row.isExample),
+    depths: decodeJson<ChosenDepths>(row.depths) ?? {},
+    story: decodeJson<KeptStory>(row.story) ?? noStory,
+  };
 }

@@ -19,4 +19,6 @@ export interface Format {
   hasRegister: boolean;
   /** Whether the whole project begins with where it stands. */
   opensWithStanding: boolean;
+  /** Whether it can tell the story instead of the toolsets. */
+  hasStory: boolean;
 }

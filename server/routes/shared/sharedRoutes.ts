@@ -1,5 +1,6 @@
 import { sharedProjectResponse, sharedToolsetResponse } from '#engine/protocol/shareLink.ts';
 import { standingResponse } from '#engine/protocol/standing.ts';
+import { sharedStoryResponse } from '#engine/protocol/story.ts';
 import { requireSharedLink } from '#server/access/requireSharedLink.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
@@ -12,6 +13,7 @@ import { showsAll } from '#server/sharing/showsAll.ts';
 import { showsImage } from '#server/sharing/showsImage.ts';
 import { readStanding } from '#server/standing/readStanding.ts';
 import { standingForGuests } from '#server/standing/standingForGuests.ts';
+import { sharedStory } from '#server/story/sharedStory.ts';
 
 export const sharedRoutes = [
   defineRoute({
@@ -37,6 +39,18 @@ export const sharedRoutes = [
       // It tells of every toolset, and of what nobody has confirmed.
       if (!showsAll(link)) throw new NotFoundError();
       return standingForGuests(await readStanding(services, project, { language, timeZone }), project.userId);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/shared/:token/story',
+    access: 'public',
+    limits: ['public-reads'],
+    summary: 'The slides that tell the project, as far as they rest on what the link shows',
+    answer: { status: 200, schema: sharedStoryResponse },
+    async handle({ params: { token }, language, timeZone }, services) {
+      const opened = await requireSharedLink(services.database.connection, token);
+      return { slides: await sharedStory(services, opened, { language, timeZone }) };
     },
   }),
   defineRoute({

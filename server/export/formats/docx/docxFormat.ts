@@ -9,4 +9,5 @@ export const docxFormat: Format = {
   notesClaims: true,
   hasRegister: true,
   opensWithStanding: true,
+  hasStory: false,
 };

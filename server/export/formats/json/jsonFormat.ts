@@ -9,4 +9,5 @@ export const jsonFormat: Format = {
   notesClaims: false,
   hasRegister: false,
   opensWithStanding: false,
+  hasStory: false,
 };

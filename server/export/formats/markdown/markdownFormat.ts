@@ -9,4 +9,5 @@ export const markdownFormat: Format = {
   notesClaims: true,
   hasRegister: true,
   opensWithStanding: true,
+  hasStory: false,
 };

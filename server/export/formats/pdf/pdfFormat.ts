@@ -9,4 +9,5 @@ export const pdfFormat: Format = {
   notesClaims: true,
   hasRegister: true,
   opensWithStanding: true,
+  hasStory: false,
 };

@@ -9,4 +9,5 @@ export const pptxFormat: Format = {
   notesClaims: false,
   hasRegister: false,
   opensWithStanding: true,
+  hasStory: true,
 };

@@ -11,13 +11,15 @@ import { addCover } from './slides/addCover.ts';
 import { addStage } from './slides/addStage.ts';
 import { addStanding } from './slides/addStanding.ts';
 import { planChapter } from './slides/planChapter.ts';
+import { writeStory } from './writeStory.ts';
 
 /**
- * Slides of shapes that can be edited: cover, where the project stands, agenda, and for each stage its toolsets'
- * pictures with the reading in the notes.
+ * Slides of shapes that can be edited: the story where it is asked for, else cover, where the project stands, agenda,
+ * and for each stage its toolsets' pictures with the reading in the notes.
  */
 export async function writePptx(document: ExportDocument): Promise<Uint8Array> {
-  const { project, language, standing, chapters } = document;
+  const { project, language, standing, chapters, story } = document;
+  if (story) return writeStory(document, story);
   const plans = chapters.map((chapter) => planChapter(chapter, language));
   const parts = stages
     .map((stage) => ({ stage, plans: plans.filter(({ chapter }) => chapter.stage === stage) }))

@@ -9,4 +9,5 @@ export const xlsxFormat: Format = {
   notesClaims: false,
   hasRegister: true,
   opensWithStanding: true,
+  hasStory: false,
 };

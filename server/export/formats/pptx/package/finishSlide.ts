@@ -17,7 +17,9 @@ export function finishLayout(xml: string): string {
   // The library's own, which no slide has.
   if (xml.includes('<p:cSld name="DEFAULT">')) return xml;
   const isDark = !hasNumber(xml);
-  const room = { wrap: 'square', lIns: 0, tIns: 0, rIns: 0, bIns: 0, rtlCol: 0, anchor: isDark ? 'b' : 'ctr' };
+  // Titles of the story may have two lines, which begin at one height.
+  const anchor = isDark ? 'b' : xml.includes(`sz="${storyTitleSize}"`) ? 't' : 'ctr';
+  const room = { wrap: 'square', lIns: 0, tIns: 0, rIns: 0, bIns: 0, rtlCol: 0, anchor };
   const roomy = tag('a:bodyPr', room, tag('a:normAutofit'));
   return withIdOfItsOwn(
     mend(xml, 'title of a layout', title, (shape) => mend(shape, 'room of a layout’s title', body, () => roomy)),
@@ -37,7 +39,8 @@ function inheriting(shape: string): string {
   });
 }
 
-const usualSizes = ['sz="2800"', 'sz="4000"', 'sz="4400"'];
+const storyTitleSize = 3200;
+const usualSizes = [2800, storyTitleSize, 4000, 4400].map((size) => `sz="${size}"`);
 
 /** The library repeats the properties of a paragraph before each of its runs, which no program expects. */
 function withOneStyleAParagraph(xml: string): string {
