@@ -8,7 +8,7 @@ import type { StorySlide } from '#engine/story/Story.ts';
 import { Person } from '#server/testing/Person.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
 
-describe('the story of a project', { timeout: 60_000 }, () => {
+describe('the story of a project', { timeout: 180_000 }, () => {
   let server: TestServer;
   let ada: Person;
   let project: string;
