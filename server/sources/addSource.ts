@@ -1,4 +1,4 @@
-import type { SourceAnswer, SourceRequest } from '#engine/protocol/source.ts';
+import type { SourceRequest } from '#engine/protocol/source.ts';
 import { findSpeakers } from '#engine/sources/findSpeakers.ts';
 import { mostSourceBytes, mostSourceCharacters, mostSources } from '#engine/sources/sourceRules.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
@@ -10,8 +10,6 @@ import { ApplicationError } from '#server/errors/ApplicationError.ts';
 import { requireStorage } from '#server/projects/requireStorage.ts';
 
 import { foldLines } from './foldLines.ts';
-import { presentSource } from './presentSource.ts';
-import { requireSource } from './requireSource.ts';
 
 const megabyte = 1_000_000;
 
@@ -30,7 +28,7 @@ interface NewSourceOrder extends Omit<SourceRequest, 'text'> {
 export async function addSource(
   transaction: Transaction,
   { userId, projectId, text, people, ...about }: NewSourceOrder,
-): Promise<SourceAnswer> {
+): Promise<{ id: string }> {
   const project = await requireLockedProject(transaction, { id: userId }, 'edit', projectId);
   if (text === '') throw new ApplicationError('source-empty');
   if (text.length > mostSourceCharacters)
@@ -55,5 +53,5 @@ export async function addSource(
   await growProject(transaction, projectId, bytes);
   await requireStorage(transaction, { ownerId: project.userId, actorId: userId });
   await touchProject(transaction, projectId);
-  return presentSource(await requireSource(transaction, projectId, id));
+  return { id };
 }

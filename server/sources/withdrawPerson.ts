@@ -1,15 +1,18 @@
 import type { SourceAnswer } from '#engine/protocol/source.ts';
+import { WithdrawnWords } from '#engine/sources/WithdrawnWords.ts';
 import { withoutWordsOf } from '#engine/sources/withoutWordsOf.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { touchProject } from '#server/database/repositories/projects.ts';
-import { growProject } from '#server/database/repositories/projectSizes.ts';
+import { noteProjectSize } from '#server/database/repositories/projectSizes.ts';
 import { updateSource } from '#server/database/repositories/sources.ts';
+import { withdrawTexts } from '#server/database/repositories/withdrawnTexts.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 
 import { foldLines } from './foldLines.ts';
 import { presentSource } from './presentSource.ts';
 import { requireSource } from './requireSource.ts';
+import { saidIn } from './saidIn.ts';
 
 interface Withdrawal {
   userId: string;
@@ -19,7 +22,11 @@ interface Withdrawal {
   person: string;
 }
 
-/** Takes one speaker out of a source: their words and their label. @throws NotFoundError */
+/**
+ * Takes one speaker out of a source, their words and their label, and out of all that quotes them in the project.
+ *
+ * @throws NotFoundError
+ */
 export async function withdrawPerson(
   transaction: Transaction,
   { userId, projectId, sourceId, person }: Withdrawal,
@@ -30,7 +37,8 @@ export async function withdrawPerson(
   const text = withoutWordsOf(source.text, source.people, person);
   const people = source.people.filter(({ id }) => id !== person);
   await updateSource(transaction, sourceId, { ...source, people, text, words: foldLines(text) });
-  await growProject(transaction, projectId, Buffer.byteLength(text) - Buffer.byteLength(source.text));
+  await withdrawTexts(transaction, projectId, new WithdrawnWords(saidIn(source, person)));
+  await noteProjectSize(transaction, projectId);
   await touchProject(transaction, projectId);
   return presentSource(await requireSource(transaction, projectId, sourceId));
 }

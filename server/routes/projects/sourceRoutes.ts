@@ -50,11 +50,12 @@ export const sourceRoutes = [
       const isFile = context.is('multipart/form-data') !== false;
       const text = isFile ? await services.sourceReader.read(user.id, file) : settleText(body.text!);
       const asked = { ...body, ...(isFile && { file: createHash('sha256').update(file).digest('hex') }) };
-      const source = await answerOnce(services.database, { context, user, body: asked, admit }, (transaction) =>
+      // What is kept for repetitions has no word of it.
+      const { id } = await answerOnce(services.database, { context, user, body: asked, admit }, (transaction) =>
         addSource(transaction, { ...body, text, userId: user.id, projectId: project.id }),
       );
       announce(services, user, project.id, { name: 'sources', data: {} });
-      return source;
+      return presentSource(await requireSource(services.database.connection, project.id, id));
     },
   }),
   defineRoute({
@@ -93,7 +94,7 @@ export const sourceRoutes = [
     access: 'signed-in',
     project: 'withdraw',
     limits: ['uploads'],
-    summary: 'Deletes a source for good',
+    summary: 'Deletes a source for good, and every quote of it in contents, drafts, versions and decisions',
     answer: { status: 204 },
     async handle({ user, params: { id: projectId, source: sourceId } }, services) {
       await services.database.transaction((transaction) =>
@@ -108,7 +109,7 @@ export const sourceRoutes = [
     access: 'signed-in',
     project: 'withdraw',
     limits: ['uploads'],
-    summary: 'Takes the words of one speaker out of a source for good',
+    summary: 'Takes the words of one speaker out of a source for good, and out of all that quotes them',
     answer: { status: 200, schema: sourceResponse },
     async handle({ user, params: { id: projectId, source: sourceId, person } }, services) {
       const source = await services.database.transaction((transaction) =>

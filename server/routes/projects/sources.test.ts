@@ -5,6 +5,7 @@ import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { foldText } from '#engine/search/foldText.ts';
+import { noteProjectSize } from '#server/database/repositories/projectSizes.ts';
 import { allRows } from '#server/testing/allRows.ts';
 import { Person } from '#server/testing/Person.ts';
 import { startTestServer, type TestServer } from '#server/testing/startTestServer.ts';
@@ -181,6 +182,7 @@ it('bounds what a project holds', async () => {
 it('counts for the storage of the owner, and is found by its words until it is gone', async () => {
   const { connection } = server.services.database;
   const size = async () => Number((await connection('projects').where({ id: project }).first('bytes')).bytes);
+  await noteProjectSize(connection, project);
   const before = await size();
   const { id } = (await paste('First line.\nIŞIK: The lids came open on soups.', { title: 'Lokanta' })).body.data;
   expect((await size()) - before).toBe(Buffer.byteLength('First line.\nIŞIK: The lids came open on soups.'));
@@ -266,3 +268,57 @@ const zipOf = (files: Record<string, string>) => {
   for (const [name, text] of Object.entries(files)) zip.file(name, text);
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 };
+
+describe('what is taken back', () => {
+  const words = 'The lids came open on soups every Friday, so three weeks later I went back to the old wholesaler.';
+  const other = 'We would rather keep our own boxes than anything that has to be brought back here.';
+
+  /** A project in which both have been quoted everywhere, and a page of it that somebody has open. */
+  async function quoted() {
+    const id = await ada.project();
+    const at = `/api/projects/${id}`;
+    const text = `[00:10] P1: ${words}\n[00:20] P2: ${other}`;
+    const source = (await ada.call('POST', `${at}/sources`, { title: 'Talk', kind: 'talk', text })).body.data;
+    const { content, revision } = (await ada.call('GET', `${at}/toolsets/about`)).body.data;
+    const question = `Why “the lids CAME open on\nsoups, every Friday”?`;
+    const save = (openQuestions: string[], saved: number) =>
+      ada.call('PUT', `${at}/toolsets/about`, { content: { ...content, openQuestions }, revision: saved });
+    await save([question, other], revision);
+    await ada.call('POST', `${at}/versions`, { name: 'Quoted' });
+    await save(['Later.', question, other], revision + 1);
+    await ada.call('POST', `${at}/comments`, { toolset: 'about', text: `He says: ${words}` });
+    await ada.call('POST', `${at}/decisions`, { verdict: 'change', text: `Since ${words}`, claims: [] });
+    await ada.call('GET', `/api/search?q=lids`);
+    return { at, source };
+  }
+
+  const held = async () => foldText(await allRows(server.services.database));
+
+  it('is found nowhere once a source is deleted', async () => {
+    const { at, source } = await quoted();
+    expect(await held()).toContain('lids came open on');
+    expect((await ada.call('DELETE', `${at}/sources/${source.id}`)).status).toBe(204);
+    const rows = await held();
+    for (const run of [
+      'lids came open on',
+      'came open on\\nsoups',
+      'three weeks later i went',
+      'rather keep our own boxes',
+    ])
+      expect(rows).not.toContain(run);
+    const { content } = (await ada.call('GET', `${at}/toolsets/about`)).body.data;
+    expect(content.openQuestions).toEqual(['Later.', 'Why “[…]”?', '[…].']);
+    expect((await ada.call('GET', `/api/search?q=lids`)).body.data).toEqual([]);
+  });
+
+  it('is that of one speaker alone when only they withdraw, and does not come back with an open page', async () => {
+    const { at, source } = await quoted();
+    const open = (await ada.call('GET', `${at}/toolsets/about`)).body.data;
+    expect((await ada.call('DELETE', `${at}/sources/${source.id}/people/p1`)).status).toBe(200);
+    const rows = await held();
+    expect(rows).not.toContain('lids came open on');
+    expect(rows).toContain('rather keep our own boxes');
+    const body = { content: open.content, revision: open.revision };
+    expect((await ada.call('PUT', `${at}/toolsets/about`, body)).status).toBe(409);
+  });
+});
