@@ -32,6 +32,7 @@ import type { ContentCache } from './projects/ContentCache.ts';
 import type { FoundEvidenceCache } from './projects/FoundEvidenceCache.ts';
 import type { KeptEvidence } from './projects/readProjectEvidence.ts';
 import type { ConfirmedContents } from './sharing/readConfirmed.ts';
+import type { SketchDrawer } from './sketches/SketchDrawer.ts';
 import type { SourceReader } from './sources/SourceReader.ts';
 import type { FileStore } from './storage/FileStore.ts';
 import type { Validators } from './toolsets/createValidators.ts';
@@ -82,6 +83,7 @@ export interface Services {
   writer: DraftWriter | null;
   generations: GenerationService;
   exports: ExportPool;
+  sketches: SketchDrawer;
   /** What is offered for sale; empty without a gateway. */
   plans: Plans;
   /** null: an installation without billing. */

@@ -67,6 +67,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
             context: values.OPENAI_CONTEXT ?? null,
           }
         : null,
+    /** null: as many as are usual where the model is not paid for, else none. */
+    sketchesPerDay: values.SKETCHES_PER_DAY ?? null,
     localModels: {
       /** Ports to ask; none: nothing is looked for. */
       ports: values.OPENAI_API_KEY || values.OPENAI_BASE_URL ? [] : values.LOCAL_MODELS,

@@ -40,6 +40,7 @@ import { FoundEvidenceCache } from './projects/FoundEvidenceCache.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
+import { SketchDrawer } from './sketches/SketchDrawer.ts';
 import { SourceReader } from './sources/SourceReader.ts';
 import { createFileStore } from './storage/createFileStore.ts';
 import { createValidators, type Validators } from './toolsets/createValidators.ts';
@@ -137,6 +138,7 @@ export async function createServices({
       writer,
       isUnlimited: gateway === null,
     }),
+    sketches: new SketchDrawer({ database, toolsets, writer, logger }),
     exports: new ExportPool({ definitions: definitionsOf(toolsets), logger }),
     plans: gateway ? plans : { plans: [], packages: [] },
     welcomeTokens: welcomeGrant(welcome, toolsets, paths),

@@ -99,6 +99,12 @@ const variables = z.object({
     .min(1000, 'expected at least 1000 tokens')
     .max(10_000_000, 'expected at most 10000000 tokens')
     .optional(),
+  SKETCHES_PER_DAY: z.coerce
+    .number('expected a whole number, such as 200')
+    .int('expected a whole number, such as 200')
+    .min(0, 'expected 0 or more')
+    .max(1_000_000, 'expected at most 1000000')
+    .optional(),
   LOCAL_MODELS: localModels.prefault('on'),
   SMTP_URL: addressSetting(['smtp:', 'smtps:'], 'smtp://user:password@localhost:587').optional(),
   MAIL_FROM: z

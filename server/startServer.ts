@@ -185,7 +185,13 @@ export async function startServer(
       services.images.close();
       services.sourceReader.close();
       // The mailer is closed twice: requests that are still being answered may post more mails.
-      await Promise.all([worker.stop(), services.mailer.close(), services.exports.close(), unready]);
+      await Promise.all([
+        worker.stop(),
+        services.mailer.close(),
+        services.exports.close(),
+        services.sketches.close(),
+        unready,
+      ]);
       await http.close();
       await Promise.all([mentionsMailed, billed]);
       await events.close();

@@ -8,6 +8,7 @@ import { claimsContract } from '#engine/evidence/contracts/claimsContract.ts';
 import { hypothesesContract } from '#engine/evidence/contracts/hypothesesContract.ts';
 import { sourcesContract } from '#engine/evidence/contracts/sourcesContract.ts';
 import { verdictsContract } from '#engine/evidence/contracts/verdictsContract.ts';
+import { sketchContract } from '#engine/generation/contracts/sketchContract.ts';
 import { bindContract } from '#engine/references/bindContract.ts';
 import { toolsetIdContract } from '#engine/references/toolsetIdContract.ts';
 import { patternContract } from '#engine/schema/patternContract.ts';
@@ -63,6 +64,7 @@ export const manifestContract = z
     currency: currencyContract.optional(),
     gist: gistContract.optional(),
     proposes: proposesContract.optional(),
+    sketch: sketchContract.optional(),
     figures: figuresContract.default([]),
     actions: actionsContract.default([]),
     story: storyContract.default([]),

@@ -14,6 +14,7 @@ import { checkExamples } from './checks/checkExamples.ts';
 import { checkLocales } from './checks/checkLocales.ts';
 import { checkPrompt } from './checks/checkPrompt.ts';
 import { checkSchema } from './checks/checkSchema.ts';
+import { checkSketch } from './checks/checkSketch.ts';
 import { checkStanding } from './checks/checkStanding.ts';
 import { checkStarters } from './checks/checkStarters.ts';
 import { checkUi } from './checks/checkUi.ts';
@@ -48,6 +49,7 @@ export function checkToolset(parts: ToolsetParts, folderName: string): Fault[] {
     checkComputed({ manifest, schema }, report);
     checkCritic({ manifest, schema }, report);
     checkStanding({ manifest, schema }, report);
+    checkSketch({ manifest, schema }, report);
     checkUpgrades({ manifest, schema }, report);
   }
   if (ui) {

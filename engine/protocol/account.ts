@@ -6,6 +6,7 @@ import { boundedText } from './boundedText.ts';
 import { codeLengths } from './codeLengths.ts';
 import { emailAddress as email, presentEmailAddress } from './emailAddress.ts';
 import { nameInMails } from './nameInMails.ts';
+import { sketchSecret } from './sketch.ts';
 
 const code = z.string().regex(new RegExp(`^(${codeLengths.map((length) => `\\d{${length}}`).join('|')})$`));
 // Some keyboards send "ü" as a letter and a combining mark; it counts, and is hashed, as one character.
@@ -14,6 +15,8 @@ const password = anyPassword.min(8);
 /** An existing password: its minimum length was checked when it was set. */
 const presentPassword = anyPassword.min(1);
 const fullName = nameInMails(120);
+
+const takenAlong = sketchSecret.optional().describe('The secret of a sketch, which becomes a project of theirs.');
 
 export const emailRequest = z.object({ email });
 export const verifyCodeRequest = z.object({ email, code });
@@ -26,8 +29,9 @@ export const registerRequest = z.object({
   password,
   verificationToken: z.string().min(1).max(200),
   acceptTerms: z.boolean(),
+  sketch: takenAlong,
 });
-export const loginRequest = z.object({ email: presentEmailAddress, password: presentPassword });
+export const loginRequest = z.object({ email: presentEmailAddress, password: presentPassword, sketch: takenAlong });
 export const resetPasswordRequest = z.object({ resetToken: z.string().min(1).max(200), password });
 export const updateUserRequest = z.object({
   fullName: fullName.optional(),
@@ -81,7 +85,12 @@ export const deviceSessionResponse = z.object({
   createdAt: z.string(),
   lastSeenAt: z.string(),
 });
-export const sessionResponse = z.object({ token: z.string(), user: userResponse });
+export const sessionResponse = z.object({
+  token: z.string(),
+  user: userResponse,
+  /** The project that a sketch has become; null: the sketch is gone. Absent where none was brought. */
+  project: z.string().nullable().optional(),
+});
 export const googleStartResponse = z.object({ url: z.string() });
 /** `isNew`: this sign-in created the account. */
 export const googleReturnResponse = sessionResponse.extend({ isNew: z.boolean() });

@@ -36,6 +36,8 @@ export const configurationResponse = z.object({
   model: z.object({ kind: z.enum(['built-in', 'openai']), name: z.string() }),
   google: z.boolean(),
   mailIsPrinted: z.boolean(),
+  /** Whether ideas are sketched for people without an account. */
+  sketches: z.boolean(),
   /** sandbox: no money moves. none: nothing is sold, and drafts have no limit. */
   payments: z.enum(['sandbox', 'stripe', 'none']),
 });

@@ -75,7 +75,12 @@ export class EvalStep {
 
   /** @throws LanguageModelError, or what the model throws. */
   draft(model: LanguageModel, signal = new AbortController().signal): Promise<StepResult> {
-    const writer = { name: model.name, createModel: () => model, createReader: () => model };
+    const writer = {
+      name: model.name,
+      createModel: () => model,
+      createReader: () => model,
+      createSketcher: () => model,
+    };
     const retry = { attempts: 1, firstDelay: 0, longestDelay: 0 };
     return runStep(this.#generation, this.context, { writer, validators: this.#validators, retry }, () => {}, signal);
   }

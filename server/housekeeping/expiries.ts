@@ -5,6 +5,7 @@ import { invitationExpiries } from '#server/members/invitationExpiries.ts';
 import { notificationExpiries } from '#server/notifications/notificationExpiries.ts';
 import { paymentExpiries } from '#server/payments/paymentExpiries.ts';
 import { projectExpiries } from '#server/projects/projectExpiries.ts';
+import { sketchExpiries } from '#server/sketches/sketchExpiries.ts';
 
 import type { Expiry } from './Expiry.ts';
 
@@ -17,4 +18,5 @@ export const expiries: readonly Expiry[] = [
   ...paymentExpiries,
   ...generationExpiries,
   ...projectExpiries,
+  ...sketchExpiries,
 ];

@@ -56,12 +56,14 @@ import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { guestCommentRoutes } from './shared/guestCommentRoutes.ts';
 import { sharedRoutes } from './shared/sharedRoutes.ts';
+import { sketchRoutes } from './sketches/sketchRoutes.ts';
 import { toolsetRoutes } from './toolsets/toolsetRoutes.ts';
 import { workspaceRoutes } from './workspaces/workspaceRoutes.ts';
 
 /** Every route of the API. */
 export const routes: Route[] = [
   ...registerRoutes,
+  ...sketchRoutes,
   ...sessionRoutes,
   ...googleRoutes,
   ...passwordResetRoutes,

@@ -20,7 +20,7 @@ export interface TestClient {
   call(method: string, path: string, call?: Call): Promise<Reply>;
   /** The code in the newest mail to an address. */
   mailedCode(email: string): Promise<string>;
-  register(email?: string): Promise<Session>;
+  register(email?: string, more?: object): Promise<Session>;
 }
 
 export const goodPassword = 'river stone lantern';
@@ -48,12 +48,19 @@ export function createTestClient({ url, mailedCode }: Pick<TestClient, 'url' | '
     return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
   }
 
-  async function register(email = `${createId().toLowerCase()}@example.com`): Promise<Session> {
+  async function register(email = `${createId().toLowerCase()}@example.com`, more: object = {}): Promise<Session> {
     await call('POST', '/api/auth/register/code', { body: { email } });
     const code = await mailedCode(email);
     const verified = await call('POST', '/api/auth/register/verify', { body: { email, code } });
     const reply = await call('POST', '/api/auth/register', {
-      body: { fullName: 'Deniz Kaya', email, password: goodPassword, acceptTerms: true, ...verified.body.data },
+      body: {
+        fullName: 'Deniz Kaya',
+        email,
+        password: goodPassword,
+        acceptTerms: true,
+        ...verified.body.data,
+        ...more,
+      },
     });
     return reply.body.data as Session;
   }

@@ -28,6 +28,7 @@ export const open = [
   'GET /api/shared/:token/standing',
   'GET /api/shared/:token/story',
   'GET /api/shared/:token/toolsets/:toolset',
+  'GET /api/sketches/:secret/events',
   'GET /api/toolsets/:toolset/validator-:hash.js',
   'GET /healthz',
   'GET /metrics',
@@ -44,6 +45,7 @@ export const open = [
   'POST /api/sandbox/:token/confirm',
   'POST /api/sandbox/:token/pay',
   'POST /api/shared/:token/comments',
+  'POST /api/sketches',
   'POST /api/webhooks/:gateway',
 ];
 

@@ -43,6 +43,7 @@ import * as notifications from './2026-11-29-notifications.ts';
 import * as offeredProjects from './2026-11-29-offered-projects.ts';
 import * as payments from './2026-11-29-payments.ts';
 import * as searchTexts from './2026-11-29-search-texts.ts';
+import * as sketches from './2026-11-29-sketches.ts';
 import * as sources from './2026-11-29-sources.ts';
 import * as stories from './2026-11-29-stories.ts';
 import * as movements from './2026-11-30-movements.ts';
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-29-link-previews': { up: linkPreviews.up, down: linkPreviews.down },
   '2026-11-29-sources': { up: sources.up, down: sources.down },
   '2026-11-29-stories': { up: stories.up, down: stories.down },
+  '2026-11-29-sketches': { up: sketches.up, down: sketches.down },
 };

@@ -25,6 +25,7 @@ function writeWith(model: OpenAiModel): DraftWriter {
     name: model.name,
     createModel: () => model,
     createReader: () => model,
+    createSketcher: () => model,
     room: (signal) => model.room(signal),
   };
 }

@@ -23,6 +23,16 @@ export interface LimitRule {
 export const limitRules = {
   'public-reads': { by: 'client', counts: 'calls', windows: [{ most: 3000, within: minute }], inProcess: true },
   'link-previews': { by: 'client', counts: 'calls', windows: [{ most: 120, within: minute }] },
+  // Strangers, who have nothing but an idea.
+  sketches: {
+    by: 'client',
+    counts: 'calls',
+    windows: [
+      { most: 10, within: quarter },
+      { most: 60, within: day },
+    ],
+  },
+  'sketch-reads': { by: 'client', counts: 'calls', windows: [{ most: 120, within: minute }], inProcess: true },
   'article-searches': { by: 'client', counts: 'calls', windows: [{ most: 600, within: minute }], inProcess: true },
   'test-payments': { by: 'client', counts: 'calls', windows: [{ most: 300, within: minute }] },
   'sign-in': { by: 'client', counts: 'calls', windows: [{ most: 600, within: quarter }] },

@@ -16,6 +16,7 @@ import { defineRoute } from '#server/http/defineRoute.ts';
 import { rememberDevice } from '#server/http/knownDevice.ts';
 import { codeCheckLimits, codeRequestLimits } from '#server/http/limits/limitRules.ts';
 import { readOrigin } from '#server/http/readOrigin.ts';
+import { takeAlong } from '#server/sketches/takeAlong.ts';
 
 export const registerRoutes = [
   defineRoute({
@@ -58,7 +59,7 @@ export const registerRoutes = [
       const { token, user } = await registerUser(services, { ...body, language, origin: readOrigin(context) });
       rememberDevice(context, services, user.email);
       setXsrfCookie(context, token, services.config.https);
-      return { token, user: presentUser(user) };
+      return { token, user: presentUser(user), ...(await takeAlong(services, user, body.sketch)) };
     },
   }),
 ];

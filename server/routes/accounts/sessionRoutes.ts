@@ -6,6 +6,7 @@ import { setXsrfCookie } from '#server/http/checkXsrf.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
 import { rememberDevice } from '#server/http/knownDevice.ts';
 import { readOrigin } from '#server/http/readOrigin.ts';
+import { takeAlong } from '#server/sketches/takeAlong.ts';
 
 export const sessionRoutes = [
   defineRoute({
@@ -20,7 +21,7 @@ export const sessionRoutes = [
       const { token, user } = await logIn(services, { ...body, origin: readOrigin(context) });
       rememberDevice(context, services, user.email);
       setXsrfCookie(context, token, services.config.https);
-      return { token, user: presentUser(user) };
+      return { token, user: presentUser(user), ...(await takeAlong(services, user, body.sketch)) };
     },
   }),
   defineRoute({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { configurationResponse } from '#engine/protocol/toolset.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
+import { sketchesPerDay } from '#server/sketches/sketchesPerDay.ts';
 
 import { metricsRoute } from './metricsRoute.ts';
 
@@ -15,13 +16,14 @@ export const operationRoutes = [
     limits: ['public-reads'],
     summary: 'What this installation offers',
     answer: { status: 200, schema: configurationResponse },
-    async handle(_, { config, writer }) {
+    async handle(_, { config, writer, sketches }) {
       return {
         model: writer
           ? { kind: 'openai' as const, name: writer.name }
           : { kind: 'built-in' as const, name: 'built-in' },
         google: config.google !== null,
         mailIsPrinted: config.mail.smtpUrl === null,
+        sketches: sketches.isReady && sketchesPerDay({ config, writer }) > 0,
         payments: config.payments.gateway,
       };
     },

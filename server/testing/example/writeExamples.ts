@@ -3,12 +3,14 @@ import type { DraftWriter } from '#server/generation/models/DraftWriter.ts';
 
 import { ExampleModel } from './ExampleModel.ts';
 import { ExampleReader } from './ExampleReader.ts';
+import { ExampleSketcher } from './ExampleSketcher.ts';
 
 /** Drafts for tests: full documents about the project, at once and without a model's server. */
 export function writeExamples(registry: ToolsetRegistry): DraftWriter {
   return {
     name: 'example',
     createReader: () => new ExampleReader(),
+    createSketcher: (order) => new ExampleSketcher(order),
     createModel: (generation, { prompt, references, names }) =>
       new ExampleModel({
         toolset: prompt.toolset,

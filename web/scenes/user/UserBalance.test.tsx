@@ -15,7 +15,12 @@ import { Component as UserBalance } from './UserBalance.tsx';
 
 const server = startLocalServer();
 const balance = { balance: 100, payments: [], entries: [], usage: { month: 12, total: 340 } };
-const installation = { model: { kind: 'openai', name: 'm' }, google: false, mailIsPrinted: false } as const;
+const installation = {
+  model: { kind: 'openai', name: 'm' },
+  google: false,
+  mailIsPrinted: false,
+  sketches: false,
+} as const;
 const answer = (data: unknown, more = {}) => ({ status: 200, body: { data, ...more } });
 const company = { name: 'Blue Box', address: 'Moda, Istanbul', taxNumber: '8790017566', phone: '0216 555 01 23' };
 // A hash in place of the payment page, since jsdom loads no other page.

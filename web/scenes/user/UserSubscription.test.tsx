@@ -13,7 +13,12 @@ import { startLocalServer } from '#web/testing/startLocalServer.ts';
 import { Component as UserSubscription } from './UserSubscription.tsx';
 
 const server = startLocalServer();
-const installation = { model: { kind: 'openai', name: 'm' }, google: false, mailIsPrinted: false } as const;
+const installation = {
+  model: { kind: 'openai', name: 'm' },
+  google: false,
+  mailIsPrinted: false,
+  sketches: false,
+} as const;
 const answer = (data: unknown) => ({ status: 200, body: { data } });
 const balance = {
   balance: 0,

@@ -1,0 +1,2 @@
+/** Characters of the idea that a sketch is drawn of. */
+export const longestIdea = 600;

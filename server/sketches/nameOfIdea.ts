@@ -1,0 +1,12 @@
+import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
+
+const most = 60;
+
+/** What a project is called of which there is only a sentence: its beginning. */
+export function nameOfIdea(idea: string): string {
+  const [sentence = ''] = idea
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .split(/(?<=[.!?…])\s/u);
+  return cutAtWord(sentence.replace(/[.…]+$/u, ''), most);
+}
