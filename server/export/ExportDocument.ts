@@ -8,6 +8,7 @@ import type { MarkDrawing } from '#engine/picture/Layout.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
 import type { FileHistory } from '#engine/protocol/fileHistory.ts';
+import type { Standing } from '#engine/protocol/standing.ts';
 import type { DraftedPlaces } from '#engine/provenance/draftedPlaces.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Block } from '#engine/reading/Block.ts';
@@ -51,6 +52,8 @@ export interface ExportDocument {
 export interface StandingPage {
   title: string;
   blocks: Block[];
+  /** The same as it is known, for what is drawn. */
+  told: Standing;
 }
 
 /** One toolset of an export. */
@@ -81,4 +84,6 @@ export interface Chapter {
   isUnconfirmed: boolean;
   /** The picture's sheets, 1600 × 900, drawn when first asked for; none where the folder describes no picture. */
   sheets: Scene[];
+  /** The picture for a page of print, as wide as its text; none as well. */
+  paper: Scene[];
 }

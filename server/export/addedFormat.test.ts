@@ -19,6 +19,7 @@ const plain: Format = {
   hasRegister: true,
   opensWithStanding: true,
   hasStory: false,
+  isPaged: false,
 };
 const name = 'plain' as ExportFormat;
 beforeAll(() => {

@@ -4,6 +4,7 @@ import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { EvidenceRegister } from '#engine/evidence/Evidence.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import { noTies } from '#engine/evidence/Ties.ts';
+import { drawOnPaper } from '#engine/picture/drawOnPaper.ts';
 import { drawPicture } from '#engine/picture/drawPicture.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { signUnconfirmed } from '#engine/picture/signUnconfirmed.ts';
@@ -23,9 +24,12 @@ import { composeEvidence } from './composeEvidence.ts';
 import { composeStanding } from './composeStanding.ts';
 import type { Chapter, ExportDocument } from './ExportDocument.ts';
 import type { ExportOrder } from './ExportOrder.ts';
+import type { Format } from './formats/Format.ts';
+import { formats } from './formats/formats.ts';
 import { isDraftedIn } from './isDraftedIn.ts';
 import { markClaims } from './markClaims.ts';
 import { printable } from './printable.ts';
+import { toldOnce } from './toldOnce.ts';
 
 /** Reads and draws what was ordered. `definitions` are all toolsets, in path order. */
 export function composeDocument(order: ExportOrder, definitions: readonly ToolsetDefinition[]): ExportDocument {
@@ -57,13 +61,24 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     saved: contents.size,
     chosen: order.chosen.length,
     total: definitions.length,
-    chapters: [
-      ...definitions
-        .filter(({ manifest: { id } }) => order.chosen.includes(id) && contents.has(id))
-        .map((definition) => composeChapter(order, definition, contents, { look, register })),
-      ...composeEvidence(order, definitions, register),
-    ],
+    chapters: printedOnce(
+      [
+        ...definitions
+          .filter(({ manifest: { id } }) => order.chosen.includes(id) && contents.has(id))
+          .map((definition) => composeChapter(order, definition, contents, { look, register })),
+        ...composeEvidence(order, definitions, register),
+      ],
+      formats[order.format],
+    ),
   };
+}
+
+/** On paper, where one can turn back, no quotation stands twice. */
+function printedOnce(chapters: Chapter[], { isPaged }: Format): Chapter[] {
+  if (!isPaged) return chapters;
+  const once = toldOnce();
+  for (const chapter of chapters) chapter.blocks = once(chapter.blocks);
+  return chapters;
 }
 
 function composeChapter(
@@ -84,7 +99,9 @@ function composeChapter(
   const places = draftedPlaces({ document: content, unconfirmed }, isDerived(definition));
   const mark = signUnconfirmed(places, { language });
   const reading = markReading(readDocument(definition, printed, language, references, figures), places);
+  const subject = { definition, content: printed, language, references, figures, mark };
   let sheets: Scene[] | undefined;
+  let paper: Scene[] | undefined;
   return {
     id,
     stage,
@@ -103,7 +120,10 @@ function composeChapter(
     isUnconfirmed: reading.isUnconfirmed,
     // Not every format shows pictures, and slides draw their own.
     get sheets() {
-      return (sheets ??= drawPicture({ definition, content: printed, language, references, figures, mark }, 'sheet'));
+      return (sheets ??= drawPicture(subject, 'sheet'));
+    },
+    get paper() {
+      return (paper ??= drawOnPaper(subject));
     },
   };
 }

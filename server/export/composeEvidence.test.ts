@@ -15,7 +15,7 @@ const compose = (format: ExportFormat, chosen?: string[]) => {
 };
 
 describe.each(languages)('the register of an export in %s', (language) => {
-  const { chapters } = composeDocument(sampleOrder(toolsets, 'docx', { language }), toolsets);
+  const { chapters } = composeDocument(sampleOrder(toolsets, 'markdown', { language }), toolsets);
   const register = chapters.at(-1)!;
 
   it('stands behind the toolsets, with the assumption map', () => {
@@ -36,6 +36,18 @@ describe.each(languages)('the register of an export in %s', (language) => {
     expect(said.map(([, ...facts]) => facts)).toContainEqual(expected);
     expect(sources!.rows.length).toBe(18);
   });
+});
+
+it('has on paper what a decision may rest on', () => {
+  const cells = (format: ExportFormat) => {
+    const table = compose(format)
+      .chapters.at(-1)!
+      .blocks.find((block) => block.kind === 'table')!;
+    return table.rows.map((row) => row.cells.map((cell) => cell?.text));
+  };
+  expect(cells('pdf').length).toBeLessThan(cells('markdown').length / 2);
+  for (const [, state, , , importance] of cells('pdf'))
+    expect(['Refuted', 'Contested'].includes(state!) || importance === '5/5').toBe(true);
 });
 
 it('stands in the text as well, in formats that are read', () => {

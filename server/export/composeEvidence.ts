@@ -23,7 +23,7 @@ export function composeEvidence(
   const own = definitions.filter(({ manifest: { id } }) => chosen.includes(id));
   const last = own.at(-1);
   if (!last || own.length < 2 || !formats[format].hasRegister) return [];
-  const register = within(all, new Set(chosen));
+  const register = within(all, new Set(chosen), formats[format].isPaged);
   if (register.claims.length === 0) return [];
   const titles = new Map(definitions.map(({ manifest, locales }) => [manifest.id, locales[language].title]));
   const subject = registerSubject(register, language, (id) => titles.get(id) ?? id);
@@ -49,18 +49,25 @@ export function composeEvidence(
         // Further sheets would only name the dots, which the table below does.
         return (sheets ??= drawPicture({ ...subject, content }, 'sheet').slice(0, 1));
       },
+      // Its dots have names only in the table below.
+      paper: [],
     },
   ];
 }
 
 /** The claims of some toolsets, and the sources that say something about them. */
-function within({ claims, sources }: EvidenceRegister, toolsets: ReadonlySet<string>): EvidenceRegister {
-  const kept = claims.filter(({ toolset }) => toolsets.has(toolset));
+function within(
+  { claims, sources }: EvidenceRegister,
+  toolsets: ReadonlySet<string>,
+  isBrief: boolean,
+): EvidenceRegister {
+  const kept = claims.filter((claim) => toolsets.has(claim.toolset) && (!isBrief || isDeciding(claim)));
   const ids = new Set(kept.map(({ id }) => id));
   const known = (each: string) => ids.has(each);
   return {
     claims: kept,
-    sources: sources
+    // On paper each claim names them.
+    sources: (isBrief ? [] : sources)
       .map((source) => ({
         ...source,
         supports: source.supports.filter(known),
@@ -68,4 +75,9 @@ function within({ claims, sources }: EvidenceRegister, toolsets: ReadonlySet<str
       }))
       .filter(({ supports, contradicts }) => supports.length + contradicts.length > 0),
   };
+}
+
+/** What a decision may rest on; on paper all others say where they stand what is known of them. */
+function isDeciding({ importance = 0, state }: EvidenceRegister['claims'][number]): boolean {
+  return importance >= 5 || state === 'refuted' || state === 'contested';
 }

@@ -35,7 +35,7 @@ export function composeStanding(
   if (!standing || !formats[format].opensWithStanding) return null;
   const told = mapTexts(standing as never, printable) as Standing;
   const page = new PageOfStanding(told, { language, timeZone, isDrafted });
-  return { title: page.say('title'), blocks: page.blocks };
+  return { title: page.say('title'), blocks: page.blocks, told };
 }
 
 class PageOfStanding {

@@ -21,4 +21,6 @@ export interface Format {
   opensWithStanding: boolean;
   /** Whether it can tell the story instead of the toolsets. */
   hasStory: boolean;
+  /** Whether it is pages to be printed, on which the register has only what a decision may rest on. */
+  isPaged: boolean;
 }

@@ -31,7 +31,7 @@ export class DocxPictures {
    * it shows, is decoration.
    */
   show(sheet: Scene, most: { width: number; height?: number }, { isDecoration = false } = {}): ImageRun {
-    const { scene, place: data } = this.#cut(sheet);
+    const { scene, place: data } = this.#cut(sheet, isDecoration);
     const { title: name, description } = scene;
     const scale = Math.min(most.width / scene.width, (most.height ?? Infinity) / scene.height);
     return new ImageRun({
@@ -89,10 +89,10 @@ export class DocxPictures {
   }
 
   /** The picture, and what stands for it until the document is packed. */
-  #cut(sheet: Scene) {
+  #cut(sheet: Scene, isFramed: boolean) {
     const earlier = this.#scenes.get(sheet);
     if (earlier) return earlier;
-    const cut = { scene: withoutFrame(sheet), place: Buffer.from(`${place}${this.#scenes.size}`) };
+    const cut = { scene: isFramed ? withoutFrame(sheet) : sheet, place: Buffer.from(`${place}${this.#scenes.size}`) };
     this.#scenes.set(sheet, cut);
     return cut;
   }

@@ -12,13 +12,16 @@ import { runs } from './runs.ts';
 /** Of a picture that is as wide as the text, at 96 pixels to an inch. */
 const textWidth = 642;
 
-/** A toolset: its title and purpose, its pictures, and what it says. */
-export function docxChapter({ title, purpose, sheets, blocks, isUnconfirmed }: Chapter, plan: DocxPlan): FileChild[] {
+/**
+ * A toolset: its title and purpose, its pictures, and what it says: all of it, since nobody can edit the words of a
+ * picture.
+ */
+export function docxChapter({ title, purpose, paper, blocks, isUnconfirmed }: Chapter, plan: DocxPlan): FileChild[] {
   return [
     docxHeading(plan.chapterLevel, runs(title)),
     new Paragraph({ style: 'Subtitle', children: runs(purpose) }),
     ...(isUnconfirmed ? [new Paragraph({ keepNext: true, children: runs(wholeNote(plan), { bold: true }) })] : []),
-    ...sheets.flatMap((sheet) => picture(sheet, plan, sheets.length > 1 ? sheet.about : undefined)),
+    ...paper.flatMap((sheet) => picture(sheet, plan, paper.length > 1 ? sheet.about : undefined)),
     ...blocks.flatMap((block) => docxBlock(block, plan)),
   ];
 }

@@ -13,9 +13,8 @@ import {
 } from 'docx';
 
 import { formatDay } from '#engine/dates/formatDay.ts';
-import { countSaved } from '#server/export/countSaved.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
-import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
+import { cutAtSentence } from '#server/export/formats/cutAtSentence.ts';
 import { translate } from '#server/i18n/translate.ts';
 
 import type { DocxPlan } from './DocxPlan.ts';
@@ -33,7 +32,6 @@ export function docxCover(document: ExportDocument, { contentLook }: DocxPlan): 
   const facts = [
     project.author && translate(language, 'export.made-by', { name: project.author }),
     formatDay(date, language, 'long', timeZone),
-    countSaved(document),
   ];
   return [
     field([
@@ -44,7 +42,7 @@ export function docxCover(document: ExportDocument, { contentLook }: DocxPlan): 
         children: runs(project.name, { ...contentLook, color: 'FFFFFF' }),
       }),
       new Paragraph({
-        children: runs(cutAtWord(project.description, mostOfDescription), {
+        children: runs(cutAtSentence(project.description, mostOfDescription), {
           ...contentLook,
           size: 24,
           color: 'D9E0EA',

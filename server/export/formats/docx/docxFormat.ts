@@ -10,4 +10,5 @@ export const docxFormat: Format = {
   hasRegister: true,
   opensWithStanding: true,
   hasStory: false,
+  isPaged: true,
 };

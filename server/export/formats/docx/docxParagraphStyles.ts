@@ -5,7 +5,7 @@ import { bullets } from './docxBullets.ts';
 const quiet = '566072';
 const hairline = { style: BorderStyle.SINGLE, size: 4, color: 'D3D9E2' };
 const atRight = { tabStops: [{ type: TabStopType.RIGHT, position: 9640 }] };
-const small = { size: 16, color: quiet };
+const small = { size: 18, color: quiet };
 
 /** Below the headings. Those of Word's own have its names, in lower case where Word writes them so. */
 export const docxParagraphStyles: IParagraphStyleOptions[] = [

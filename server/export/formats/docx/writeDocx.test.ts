@@ -36,7 +36,9 @@ const writeSample = once(({ written = 'en', language = 'en', chosen, withoutPict
   const order = sampleOrder(toolsets, 'docx', { language });
   const project = { ...order.project, language: written };
   const document = composeDocument({ ...order, project, chosen: chosen ?? order.chosen }, toolsets);
-  const chapters = document.chapters.map((chapter) => (withoutPictures ? { ...chapter, sheets: [] } : chapter));
+  const chapters = document.chapters.map((chapter) =>
+    withoutPictures ? { ...chapter, sheets: [], paper: [] } : chapter,
+  );
   return writeDocx({ ...document, chapters });
 });
 const withoutBytes = mammoth.images.imgElement(async () => ({ src: '' }));
@@ -92,7 +94,7 @@ describe.each(languages)('the example project in %s', (language) => {
     expect(page.querySelectorAll('table').length).toBeGreaterThan(20);
     const described = [...page.querySelectorAll('img')].map((image) => image.getAttribute('alt'));
     expect(described.filter(Boolean)).toEqual(
-      document.chapters.flatMap(({ sheets }) => sheets.map(({ description }) => description)),
+      document.chapters.flatMap(({ paper }) => paper.map(({ description }) => description)),
     );
   });
 
@@ -104,7 +106,7 @@ describe.each(languages)('the example project in %s', (language) => {
     const targetOf = new Map(links.map((link) => [link.getAttribute('Id'), link.getAttribute('Target')]));
     const drawings = [...parts.get('word/document.xml')!.getElementsByTagName('w:drawing')];
     // Each on its own, and the first of a toolset on the page of its stage as well.
-    const shown = document.chapters.flatMap(({ sheets }) => [...sheets, ...sheets.slice(0, 1)]);
+    const shown = document.chapters.flatMap(({ sheets, paper }) => [...paper, ...sheets.slice(0, 1)]);
     expect(drawings.length).toBe(shown.length);
     for (const drawing of drawings) {
       const target = targetOf.get(drawing.getElementsByTagName('a:blip')[0]!.getAttribute('r:embed'));

@@ -10,4 +10,5 @@ export const jsonFormat: Format = {
   hasRegister: false,
   opensWithStanding: false,
   hasStory: false,
+  isPaged: false,
 };

@@ -10,4 +10,5 @@ export const markdownFormat: Format = {
   hasRegister: true,
   opensWithStanding: true,
   hasStory: false,
+  isPaged: false,
 };

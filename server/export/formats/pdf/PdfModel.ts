@@ -1,3 +1,4 @@
+import type { ClaimState } from '#engine/evidence/evidenceWords.ts';
 import type { Language } from '#engine/languages/languages.ts';
 
 /** A text as the template takes it. */
@@ -30,7 +31,7 @@ export type PdfPart =
   | { kind: 'lists'; lists: PdfList[] }
   | { kind: 'facts'; facts: (PdfValue & { label: PdfText })[] }
   | ({ kind: 'table'; columns: PdfText[]; rows: (PdfValue | null)[][]; widths: number[] } & Labelled)
-  | { kind: 'cards'; cards: PdfCard[]; columns: number };
+  | { kind: 'cards'; cards: PdfCard[] };
 
 export type PdfList = { kind: 'list'; items: PdfText[] } & Labelled;
 
@@ -93,6 +94,41 @@ export interface PdfChapter {
   parts: PdfPart[];
 }
 
+/** A line of what the project stands on; a state is drawn as its icon. */
+export interface PdfStandingRow {
+  state: ClaimState | null;
+  /** 0 to 5. */
+  strength?: number;
+  cells: PdfText[];
+}
+
+interface PdfStandingSection {
+  title: PdfText;
+  rows: PdfStandingRow[];
+}
+
+/** A figure as a bar of its parts, whose shares are of its width, with its limit as a line across it. */
+export interface PdfFigure {
+  title: string;
+  difference: string;
+  per: string;
+  parts: { name: string; number: string; share: number }[];
+  limit: { text: string; at: number };
+  told: string;
+}
+
+export interface PdfStanding {
+  title: PdfText;
+  summary: PdfText | null;
+  decision: { title: PdfText; note: PdfText | null; text: PdfText | null; reasons: PdfStandingRow[] } | null;
+  figure: PdfFigure | null;
+  claims: PdfStandingSection | null;
+  against: PdfStandingSection | null;
+  next: PdfStandingSection | null;
+  legend: { state: ClaimState; word: string }[];
+  strength: string;
+}
+
 /** All that the template is given. */
 export interface PdfModel {
   title: string;
@@ -103,13 +139,12 @@ export interface PdfModel {
   day: { year: number; month: number; day: number };
   /** In words. */
   date: string;
-  logo: string;
-  words: { contents: string; glance: string; 'page-of': string };
+  words: { glance: string; 'page-of': string };
   /** At the foot of every page: what the sign means that stands behind texts. */
   legend?: string;
   cover: { title: PdfText; description: PdfText; pattern: PdfPattern; facts: PdfText[] };
   /** Behind the cover: where the project stands. */
-  standing?: { title: PdfText; parts: PdfPart[] };
+  standing?: PdfStanding;
   stages: { title: string; chapters: { title: PdfText; gist: PdfText; index: number }[] }[];
   chapters: PdfChapter[];
 }

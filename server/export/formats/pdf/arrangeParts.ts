@@ -9,8 +9,6 @@ interface Group {
 // Characters that a card holds at most, and from which on it may break.
 const [mostInCard, tallCard] = [1600, 480];
 const longestName = 64;
-// A card in a third of the width of the page.
-const mostInThird = 420;
 // A list in half the width of the page.
 const mostInHalfList = 420;
 
@@ -21,7 +19,7 @@ export function arrangeParts(parts: readonly PdfPart[]): PdfPart[] {
   while (index < parts.length) {
     const groups = groupsAt(parts, index);
     if (groups.length >= 2) {
-      arranged.push({ kind: 'cards', cards: groups.map(toCard), columns: columnsFor(groups) });
+      arranged.push({ kind: 'cards', cards: groups.map(toCard) });
       index += groups.reduce((sum, group) => sum + 1 + group.parts.length, 0);
     } else {
       arranged.push(parts[index]!);
@@ -47,12 +45,6 @@ function groupsAt(parts: readonly PdfPart[], start: number): Group[] {
     index += 1 + own.length;
   }
   return groups;
-}
-
-/** Three where all are short and their number leaves no hole that two would not. */
-function columnsFor(groups: readonly Group[]): number {
-  const areShort = groups.every(({ heading, parts }) => sizeOf([heading, parts]) <= mostInThird);
-  return areShort && groups.length > 2 && groups.length !== 4 ? 3 : 2;
 }
 
 function fitsCard(parts: readonly PdfPart[]): boolean {

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { stages } from '#engine/contract/stages.ts';
 import { dayIn } from '#engine/dates/dayIn.ts';
 import { formatDay } from '#engine/dates/formatDay.ts';
 import { registerWords } from '#engine/evidence-register/registerWords.ts';
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
+import { leftUnsaid } from '#engine/picture/leftUnsaid.ts';
 import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
-import { countSaved } from '#server/export/countSaved.ts';
 import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
-import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
+import { cutAtSentence } from '#server/export/formats/cutAtSentence.ts';
 import { legendOf } from '#server/export/legendOf.ts';
 import { writtenLanguage } from '#server/export/writtenLanguage.ts';
 import { translate } from '#server/i18n/translate.ts';
@@ -19,9 +16,9 @@ import { gistOf } from './gistOf.ts';
 import type { PdfChapter, PdfModel, PdfPattern } from './PdfModel.ts';
 import { type PdfPlan, pdfParts } from './pdfParts.ts';
 import { pdfPicture, pictureTexts, shapesSvg } from './pdfPicture.ts';
+import { pdfStanding } from './pdfStanding.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
 
-const logo = path.join(import.meta.dirname, 'template', 'logo.svg');
 // The rest of a long description stands in the chapter about the project.
 const mostOnCover = 420;
 
@@ -32,6 +29,7 @@ export function composePdf(document: ExportDocument): PdfModel {
   const [year, month, day] = dayIn(document.date, document.timeZone).split('-').map(Number) as [number, number, number];
   const dateText = formatDay(document.date, language, 'long', document.timeZone);
   const legend = legendOf(document);
+  const standing = pdfStanding(document);
   const indexed = chapters.map((chapter, index) => ({ chapter, index }));
   return {
     title: pdfLine(project.name),
@@ -40,33 +38,20 @@ export function composePdf(document: ExportDocument): PdfModel {
     language,
     day: { year, month, day },
     date: dateText,
-    logo: readFileSync(logo, 'utf8'),
     words: {
-      contents: translate(language, 'export.contents'),
       glance: translate(language, 'export.glance'),
       'page-of': wordsWithPlaces(document),
     },
     ...(legend !== null && { legend }),
     cover: {
       title: pdfText(project.name, written),
-      description: pdfText(cutAtWord(project.description, mostOnCover), written),
+      description: pdfText(cutAtSentence(project.description, mostOnCover), written),
       pattern: coverPattern(project.name),
-      facts: [
-        project.author && translate(language, 'export.made-by', { name: project.author }),
-        dateText,
-        countSaved(document),
-      ]
+      facts: [project.author && translate(language, 'export.made-by', { name: project.author }), dateText]
         .filter(Boolean)
         .map((fact) => pdfText(fact)),
     },
-    ...(document.standing && {
-      standing: {
-        title: pdfText(document.standing.title),
-        parts: arrangeParts(
-          document.standing.blocks.flatMap((block) => pdfParts(block, { images, written, language })),
-        ),
-      },
-    }),
+    ...(standing && { standing }),
     stages: stages.flatMap((stage) => {
       const own = indexed.filter(({ chapter }) => chapter.stage === stage);
       if (own.length === 0) return [];
@@ -108,13 +93,13 @@ function coverPattern(name: string): PdfPattern {
   };
 }
 
-function pdfChapter({ title, purpose, sheets, blocks, isUnconfirmed }: Chapter, plan: PdfPlan): PdfChapter {
+function pdfChapter({ title, purpose, paper, blocks, isUnconfirmed }: Chapter, plan: PdfPlan): PdfChapter {
   return {
     title: pdfText(title),
     purpose: pdfText(purpose),
     ...(isUnconfirmed && { note: pdfText(`${unconfirmedMark} ${unconfirmedWords[plan.language].whole}`) }),
-    pictures: sheets.map((sheet) => pdfPicture(sheet, plan.images)),
-    parts: arrangeParts(blocks.flatMap((block) => pdfParts(block, plan))),
+    pictures: paper.map((sheet) => pdfPicture(sheet, plan.images)),
+    parts: arrangeParts(leftUnsaid(blocks, paper).flatMap((block) => pdfParts(block, plan))),
   };
 }
 

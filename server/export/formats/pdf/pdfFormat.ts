@@ -10,4 +10,5 @@ export const pdfFormat: Format = {
   hasRegister: true,
   opensWithStanding: true,
   hasStory: false,
+  isPaged: true,
 };

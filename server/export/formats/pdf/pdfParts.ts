@@ -9,6 +9,9 @@ import type { PdfList, PdfPart, PdfText, PdfValue } from './PdfModel.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
 import { uploadPath } from './uploadPath.ts';
 
+// Letters of a value that stands in a line with others.
+const mostInFact = 56;
+
 type TextBlock = Exclude<Block, HeadingBlock>;
 
 /** What parts are written by. */
@@ -80,7 +83,7 @@ function listPart(block: Extract<Block, { kind: 'list' }>, plan: PdfPlan): PdfLi
 
 /** Brief values first, in a line; longer ones each on their own. */
 function fieldParts({ fields }: Extract<Block, { kind: 'fields' }>, plan: PdfPlan): PdfPart[] {
-  const isFact = ({ isBrief, score }: Field) => Boolean(isBrief ?? score);
+  const isFact = ({ isBrief, score, text }: Field) => Boolean(isBrief ?? score) || text.length <= mostInFact;
   const facts = fields.filter(isFact).map((field) => ({ ...pdfValue(field, plan), label: pdfText(field.label) }));
   const others = fields.filter((field) => !isFact(field));
   return [

@@ -2,7 +2,6 @@ import { placedElements } from '#engine/picture/placedElements.ts';
 import { paperColours } from '#engine/picture/renderers/paperColours.ts';
 import { sceneSvg } from '#engine/picture/renderers/sceneSvg.ts';
 import type { Scene, SceneElement } from '#engine/picture/Scene.ts';
-import { withoutFrame } from '#engine/picture/withoutFrame.ts';
 import type { ExportImages } from '#server/export/ExportImages.ts';
 
 import type { PdfPicture } from './PdfModel.ts';
@@ -14,11 +13,10 @@ import { uploadPath } from './uploadPath.ts';
  * outline of every letter, which takes a fifth of its memory and a third of its time. Uploaded images it sets as they
  * are, too.
  */
-export function pdfPicture(sheet: Scene, images: ExportImages): PdfPicture {
-  const scene = withoutFrame(sheet);
+export function pdfPicture(scene: Scene, images: ExportImages): PdfPicture {
   return {
     svg: shapesSvg(scene, images),
-    alt: pdfLine(sheet.description),
+    alt: pdfLine([scene.description, ...spokenIn(scene.elements)].join('. ')),
     width: scene.width,
     height: scene.height,
     images: placedElements(scene.elements).flatMap(({ element, x, y }) => {
@@ -63,4 +61,15 @@ function shapesOf(elements: readonly SceneElement[], images: ExportImages): Scen
     .map((element) =>
       element.kind === 'group' ? { ...element, elements: shapesOf(element.elements, images) } : element,
     );
+}
+
+/** What it says, for whoever hears the document: the reading below leaves that out. */
+function spokenIn(elements: readonly SceneElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.kind === 'text') return [element.lines.join(' ')];
+    if (element.kind !== 'group') return [];
+    const { label } = element;
+    const within = spokenIn(element.elements).filter((text) => !label?.includes(text));
+    return label ? [label, ...within] : within;
+  });
 }

@@ -10,4 +10,5 @@ export const pptxFormat: Format = {
   hasRegister: false,
   opensWithStanding: true,
   hasStory: true,
+  isPaged: false,
 };

@@ -10,4 +10,5 @@ export const xlsxFormat: Format = {
   hasRegister: true,
   opensWithStanding: true,
   hasStory: false,
+  isPaged: false,
 };
