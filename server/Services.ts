@@ -31,6 +31,7 @@ import type { PaymentGateway } from './payments/PaymentGateway.ts';
 import type { ContentCache } from './projects/ContentCache.ts';
 import type { FoundEvidenceCache } from './projects/FoundEvidenceCache.ts';
 import type { KeptEvidence } from './projects/readProjectEvidence.ts';
+import type { ExampleTour } from './sharing/createExampleTour.ts';
 import type { ConfirmedContents } from './sharing/readConfirmed.ts';
 import type { SketchDrawer } from './sketches/SketchDrawer.ts';
 import type { SourceReader } from './sources/SourceReader.ts';
@@ -68,6 +69,8 @@ export interface Services {
   paths: ToolsetPaths;
   publishedToolsets: PublishedToolsets;
   articles: Articles;
+  /** The finished example, for people without an account. */
+  exampleTour: ExampleTour;
   /** Computed once for each content. */
   evidence: ContentCache<KeptEvidence>;
   /** What single contents hold of it. */

@@ -40,6 +40,7 @@ import { FoundEvidenceCache } from './projects/FoundEvidenceCache.ts';
 import type { JobQueue } from './queue/JobQueue.ts';
 import { readServerSecret } from './readServerSecret.ts';
 import type { Services } from './Services.ts';
+import { createExampleTour } from './sharing/createExampleTour.ts';
 import { SketchDrawer } from './sketches/SketchDrawer.ts';
 import { SourceReader } from './sources/SourceReader.ts';
 import { createFileStore } from './storage/createFileStore.ts';
@@ -95,6 +96,7 @@ export async function createServices({
   const hashAddress = createAddressHasher(secret);
   const gateway = await createGateway({ config, database, keyedHash, clock });
   const loop = watchEventLoop();
+  const publishedToolsets = publishToolsets(toolsets, path.join(config.dataDirectory, 'cache'));
   const { plans, welcome } = readPlans(config.payments.plansFile);
   const metrics = createMetrics({ database, openStreams: streams.count, loopDelay: loop.delay, malformedMessages });
   return {
@@ -126,7 +128,8 @@ export async function createServices({
     confirmed: new ContentCache({ weight: 10_000_000, entries: 500 }),
     previews: new ContentCache({ weight: 20_000_000, entries: 200 }),
     answers: new ContentCache({ weight: 30_000_000, entries: 2000 }),
-    publishedToolsets: publishToolsets(toolsets, path.join(config.dataDirectory, 'cache')),
+    publishedToolsets,
+    exampleTour: createExampleTour({ toolsets, paths, publishedToolsets }),
     generations: createGenerationService({
       database,
       registry: toolsets,

@@ -4,5 +4,7 @@ export const homePath = '/';
 export const loginPath = '/login';
 export const registerPath = '/register';
 export const passwordResetPath = '/password-reset';
+/** A finished project to look around in, without an account. */
+export const examplePath = '/example';
 export const balancePath = '/user/balance';
 export const logoutPath = '/user/logout';

@@ -28,6 +28,12 @@ const userRoutes: RouteObject[] = [
 const versionPage = (name: keyof typeof VersionPages) =>
   withWords('versions', async () => ({ Component: (await import('./scenes/versions/versionPages.ts'))[name] }));
 
+const sharedProject = withWords(
+  'sharing',
+  // Readings, pictures and slides have the words of the pages behind sign-in.
+  withWords('app', () => import('./scenes/shared/SharedProject.tsx')),
+);
+
 const sharedPage = (name: keyof typeof SharedPages) => async () => ({
   Component: (await import('./scenes/shared/sharedPages.ts'))[name],
 });
@@ -134,16 +140,8 @@ export const pageRoutes: RouteObject[] = [
     handle: open,
     lazy: withWords('sandbox', () => import('./scenes/sandbox/Sandbox.tsx')),
   },
-  {
-    path: 'shared/:token',
-    handle: open,
-    lazy: withWords(
-      'sharing',
-      // Readings, pictures and slides have the words of the pages behind sign-in.
-      withWords('app', () => import('./scenes/shared/SharedProject.tsx')),
-    ),
-    children: sharedRoutes,
-  },
+  { path: 'shared/:token', handle: open, lazy: sharedProject, children: sharedRoutes },
+  { path: 'example', handle: open, lazy: sharedProject, children: sharedRoutes },
   {
     // Without the frame of the other pages.
     path: 'project/:id/present',

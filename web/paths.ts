@@ -1,4 +1,14 @@
-export { balancePath, homePath, loginPath, logoutPath, passwordResetPath, registerPath } from './entryPaths.ts';
+import { examplePath } from './entryPaths.ts';
+
+export {
+  balancePath,
+  examplePath,
+  homePath,
+  loginPath,
+  logoutPath,
+  passwordResetPath,
+  registerPath,
+} from './entryPaths.ts';
 
 export const createProjectPath = '/create-project';
 
@@ -49,7 +59,9 @@ export function comparePath(project: string, version: string, { to = '', toolset
   return `${versionPath(project, version)}/compare${query && `?${query}`}`;
 }
 
-/** The page of a share link, or of a toolset in it. */
+/** In place of a share link's token: the finished example, which needs none. */
+export const exampleToken = 'example';
+/** The page of a share link or of the example, or of a toolset in it. */
 export const sharedPath = (token: string, toolset?: string) =>
-  `/shared/${token}${toolset === undefined ? '' : `/tools/${toolset}`}`;
+  `${token === exampleToken ? examplePath : `/shared/${token}`}${toolset === undefined ? '' : `/tools/${toolset}`}`;
 export const sharedPresentPath = (token: string, toolset?: string) => slidesOf(sharedPath(token), toolset);

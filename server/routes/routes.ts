@@ -54,6 +54,7 @@ import { tieRoutes } from './projects/tieRoutes.ts';
 import { versionRoutes } from './projects/versionRoutes.ts';
 import { sandboxRoutes } from './sandbox/sandboxRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
+import { exampleRoutes } from './shared/exampleRoutes.ts';
 import { guestCommentRoutes } from './shared/guestCommentRoutes.ts';
 import { sharedRoutes } from './shared/sharedRoutes.ts';
 import { sketchRoutes } from './sketches/sketchRoutes.ts';
@@ -100,6 +101,7 @@ export const routes: Route[] = [
   ...notificationRoutes,
   ...sharedRoutes,
   ...guestCommentRoutes,
+  ...exampleRoutes,
   ...exportRoutes,
   ...imageRoutes,
   ...importRoutes,

@@ -17,6 +17,8 @@ export const open = [
   'GET /api/articles/:id',
   'GET /api/auth/google',
   'GET /api/configuration',
+  'GET /api/examples/:language',
+  'GET /api/examples/:language/toolsets/:toolset',
   'GET /api/invitations/:token',
   'GET /api/openapi.json',
   'GET /api/plans',

@@ -44,6 +44,9 @@ export function routePaths({ projectId, workspaceId, versionId, shared, invitati
       `${shared}/tools/persona`,
       `${shared}/tools/scamper`,
       `${shared}/present`,
+      '/example',
+      '/example/tools/persona',
+      '/example/present',
     ],
     newcomer: ['/', '/user/projects', '/user/balance', '/user/subscription'],
     signedIn: [
@@ -74,6 +77,7 @@ export function routePaths({ projectId, workspaceId, versionId, shared, invitati
       '/shared/nowhere',
       '/sandbox/nowhere',
       `${shared}/tools/nowhere`,
+      '/example/tools/nowhere',
       '/user/logout',
     ],
   };

@@ -1,11 +1,15 @@
 import type { GuestComment, NewGuestComment } from '#engine/protocol/guestComment.ts';
 import type { SharedProject, SharedToolset } from '#engine/protocol/shareLink.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
+import { exampleToken } from '#web/paths.ts';
 
 import { call } from './call.ts';
 
-/** Where a share link's project is read; its images lie below. */
-export const sharedAddress = (token: string) => `/api/shared/${encodeURIComponent(token)}`;
+/** Where a share link's project is read, or the example in the page's language; its images lie below. */
+export const sharedAddress = (token: string) =>
+  token === exampleToken
+    ? `/api/examples/${document.documentElement.lang}`
+    : `/api/shared/${encodeURIComponent(token)}`;
 
 export const fetchSharedProject = (token: string) => call<SharedProject>(sharedAddress(token));
 

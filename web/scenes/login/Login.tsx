@@ -11,7 +11,7 @@ import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
 import { PasswordField } from '#web/components/PasswordField.tsx';
 import { TextField } from '#web/components/TextField.tsx';
-import { homePath, loginPath, passwordResetPath, registerPath } from '#web/entryPaths.ts';
+import { examplePath, homePath, loginPath, passwordResetPath, registerPath } from '#web/entryPaths.ts';
 import { EntryCard } from '#web/shell/EntryCard.tsx';
 import { clearSession, session, startSession } from '#web/stores/session.ts';
 import { showToast } from '#web/stores/toasts.ts';
@@ -103,6 +103,12 @@ export function Component() {
         >
           {t('account.createAccount')}
         </Link>
+      </p>
+      <p className="mt-6 border-t border-outline pt-6 text-center text-base text-muted">
+        <Link to={examplePath} className="font-semibold text-primary underline underline-offset-4">
+          {t('account.lookAround')}
+        </Link>
+        <span className="mt-1 block text-sm">{t('account.lookAroundNote')}</span>
       </p>
     </EntryCard>
   );

@@ -3,6 +3,7 @@ import type { Standing } from '#engine/protocol/standing.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import { tellsMore } from '#engine/standing/tellsMore.ts';
 import { fetchSharedProject, fetchSharedStanding, fetchSharedToolset } from '#web/api/shared.ts';
+import { exampleToken } from '#web/paths.ts';
 import type { DeckSource } from '#web/presentation/deck/Deck.ts';
 import type { Subject } from '#web/reading/Subject.ts';
 
@@ -21,7 +22,7 @@ export class OpenedLink implements DeckSource {
   static async open(token: string): Promise<OpenedLink> {
     const [project, standing] = await Promise.all([
       fetchSharedProject(token),
-      fetchSharedStanding(token).catch(() => null),
+      token === exampleToken ? null : fetchSharedStanding(token).catch(() => null),
     ]);
     return new OpenedLink(token, project, standing);
   }
@@ -30,7 +31,7 @@ export class OpenedLink implements DeckSource {
     this.token = token;
     this.project = project;
     this.standing = standing && tellsMore(standing) ? standing : null;
-    this.visited = lastVisit(token);
+    this.visited = token === exampleToken ? null : lastVisit(token);
   }
 
   /** In path order. */

@@ -8,7 +8,7 @@ import { classNames } from '#web/components/classNames.ts';
 import { LanguageSwitcher } from '#web/components/LanguageSwitcher.tsx';
 import { Logo } from '#web/components/Logo.tsx';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
-import { homePath, loginPath, projectsPath, registerPath, sharedPath } from '#web/paths.ts';
+import { exampleToken, homePath, loginPath, projectsPath, registerPath, sharedPath } from '#web/paths.ts';
 import { ThemeToggle } from '#web/shell/ThemeToggle.tsx';
 import { session } from '#web/stores/session.ts';
 
@@ -45,7 +45,11 @@ export function SharedFrame({ link, children }: { link?: OpenedLink; children: R
                 >
                   {link.project.name}
                 </Link>
-                <p className="text-sm text-muted">{t('shared.readOnlyBy', { owner: link.project.ownerName })}</p>
+                <p className="text-sm text-muted">
+                  {link.token === exampleToken
+                    ? t('shared.example')
+                    : t('shared.readOnlyBy', { owner: link.project.ownerName })}
+                </p>
               </>
             )}
           </div>

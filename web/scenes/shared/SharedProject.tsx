@@ -4,6 +4,7 @@ import { Outlet, useParams } from 'react-router-dom';
 import { sharedAddress } from '#web/api/shared.ts';
 import { FailureView } from '#web/components/FailureView.tsx';
 import { ImagesOf } from '#web/images/ImagesOf.tsx';
+import { exampleToken } from '#web/paths.ts';
 import { LoadingView } from '#web/shell/LoadingView.tsx';
 import { useLoaded } from '#web/stores/useLoaded.ts';
 
@@ -12,10 +13,11 @@ import { OpenedLink } from './OpenedLink.ts';
 import { SharedFrame } from './SharedFrame.tsx';
 
 /**
- * Opens the link that the address names, for every page of it. Search engines and other sites are told nothing of it.
+ * Opens the link that the address names, or the example where it names none, for every page of it. Search engines and
+ * other sites are told nothing of it.
  */
 export function Component() {
-  const { token = '' } = useParams();
+  const { token = exampleToken } = useParams();
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />

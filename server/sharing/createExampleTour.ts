@@ -1,0 +1,78 @@
+import { computeDocuments } from '#engine/computed/computeDocuments.ts';
+import { pickFigures } from '#engine/computed/pickFigures.ts';
+import type { Language } from '#engine/languages/languages.ts';
+import type { SharedProject, SharedToolset } from '#engine/protocol/shareLink.ts';
+import { referencesOf } from '#engine/registry/referencesOf.ts';
+import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
+import { leaveOut } from '#engine/schema/leaveOut.ts';
+import { openQuestions } from '#engine/schema/openQuestions.ts';
+import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { describeExample } from '#server/projects/describeExample.ts';
+import { exampleContents } from '#server/projects/exampleContents.ts';
+import { projectSteps } from '#server/projects/projectSteps.ts';
+import type { Services } from '#server/Services.ts';
+
+/** The example company's project as a share link would show it, for people without an account. Nothing is stored. */
+export interface ExampleTour {
+  project(language: Language): SharedProject;
+  /** @throws NotFoundError */
+  toolset(language: Language, id: string): SharedToolset;
+}
+
+type Shelf = Pick<Services, 'toolsets' | 'paths' | 'publishedToolsets'>;
+
+/** Completes the examples of a language on first use. */
+export function createExampleTour({ toolsets: registry, paths, publishedToolsets }: Shelf): ExampleTour {
+  const known = new Map<Language, Map<string, ToolsetDocument>>();
+
+  function contentsIn(language: Language): Map<string, ToolsetDocument> {
+    const contents = known.get(language) ?? exampleContents(registry, language);
+    known.set(language, contents);
+    return contents;
+  }
+
+  return {
+    project: (language) => {
+      const summaries = new Map(publishedToolsets.summaries.map((summary) => [summary.id, summary]));
+      const steps = projectSteps({ toolsets: registry, paths }, untouched, new Map());
+      const toolsets = steps.flatMap(({ id }) => {
+        const summary = summaries.get(id);
+        return summary ? [{ ...summary, saved: true, savedAt: null }] : [];
+      });
+      return { ...describeExample(registry, language), language, ownerName: '', toolsets, takesComments: false };
+    },
+    toolset: (language, id) => {
+      const contents = contentsIn(language);
+      const content = contents.get(id);
+      if (!content) throw new NotFoundError();
+      return present(registry, { id, content, contents, definition: publishedToolsets.definition(id).json });
+    },
+  };
+}
+
+/** On the usual path, with nothing worked on beside it. */
+const untouched = { path: null, pathChosenAt: null, createdAt: '' };
+
+interface Shown {
+  id: string;
+  content: ToolsetDocument;
+  contents: ReadonlyMap<string, ToolsetDocument>;
+  definition: string;
+}
+
+function present(registry: ToolsetRegistry, { id, content, contents, definition }: Shown): SharedToolset {
+  const toolset = registry.get(id);
+  const find = (other: string) => (registry.has(other) ? registry.get(other) : undefined);
+  const look = (other: string) => contents.get(other) ?? null;
+  return {
+    definition: JSON.parse(definition).data,
+    content: leaveOut(content, [openQuestions]),
+    unconfirmed: [],
+    references: referencesOf(toolset, (other) => {
+      const found = find(other);
+      return found && { definition: found, contents: [look(other)] };
+    }),
+    figures: pickFigures(toolset.manifest, computeDocuments(find, look)),
+  };
+}
