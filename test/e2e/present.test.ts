@@ -69,6 +69,9 @@ it('is walked by keys, comes back after a reload, and goes back to where it was 
   expect(await page.getByRole('banner').count()).toBe(0);
   await at(1);
   expect(await title().innerText()).toBe('Dönkap');
+  await page.getByRole('button', { name: 'All toolsets' }).click();
+  await at(1);
+  await expect.poll(count).toBeGreaterThan(10);
   const last = await count();
 
   await press('ArrowRight');
@@ -121,7 +124,7 @@ it('is walked by keys, comes back after a reload, and goes back to where it was 
 });
 
 it('has buttons that rest out of sight and come back, by mouse and by keyboard', async () => {
-  await open('/present#4');
+  await open('/present?deck=all#4');
   await at(4);
   const controls = page.getByRole('group', { name: 'Presentation controls' });
   const opacity = () => controls.evaluate((element) => getComputedStyle(element).opacity);
@@ -151,7 +154,7 @@ it('has buttons that rest out of sight and come back, by mouse and by keyboard',
 });
 
 it('shows all slides, to go to one by keys or by a click', async () => {
-  await open('/present#4');
+  await open('/present?deck=all#4');
   await at(4);
   await press('g');
   const overview = page.getByRole('dialog', { name: 'All slides' });
@@ -171,6 +174,44 @@ it('shows all slides, to go to one by keys or by a click', async () => {
   await press('g');
   await overview.waitFor({ state: 'detached' });
   await at(2);
+});
+
+it('tells the story in ten slides, also to whoever has a link', async () => {
+  await open('/present');
+  await at(1);
+  expect(await count()).toBe(10);
+  expect(await title().innerText()).toBe('Dönkap');
+  await press('ArrowRight');
+  await at(2);
+  expect(await title().innerText()).toBe('Nearly every lunch leaves in a disposable set');
+  await page.getByRole('group', { name: /^The problem\. / }).waitFor();
+  // In pixels, of a slide that fills the window.
+  const sizes = await page
+    .locator('.picture text')
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height / text.childElementCount));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+  expect(await runAxe(visitor, 'every-entry')).toEqual([]);
+  await press('g');
+  const overview = page.getByRole('dialog', { name: 'All slides' });
+  await expect.poll(() => overview.getByRole('listitem').count()).toBe(10);
+  await overview.getByRole('button', { name: /^8 People bring boxes back/ }).click();
+  await at(8);
+  await page.getByRole('button', { name: 'All toolsets' }).click();
+  await expect.poll(count).toBeGreaterThan(10);
+  expect(page.url()).toContain('deck=all');
+
+  const { client, projectId } = clients.en;
+  const { url } = await client.call<{ url: string }>('POST', `/api/projects/${projectId}/share-links`, {});
+  await page.goto(new URL(url).pathname);
+  const story = page.getByRole('region', { name: 'The story in slides' });
+  await story.getByRole('button', { name: 'Slide 2: Nearly every lunch' }).click();
+  await press('ArrowRight');
+  await story
+    .getByRole('heading', { name: /^The lunch regular/ })
+    .first()
+    .waitFor();
+  await expect.poll(() => story.getByRole('heading').nth(1).innerText()).toMatch(/^The lunch regular/);
+  expect(await runAxe(visitor, 'every-entry')).toEqual([]);
 });
 
 it('begins at the toolset on whose page it is opened, and is found by the palette', async () => {
@@ -199,7 +240,7 @@ it('begins at the toolset on whose page it is opened, and is found by the palett
 });
 
 it('needs no connection once it is open', async () => {
-  await open('/present', { language: 'tr' });
+  await open('/present?deck=all', { language: 'tr' });
   await at(1);
   const last = await count();
   await visitor.context.setOffline(true);
@@ -225,7 +266,7 @@ it('needs no connection once it is open', async () => {
 
 describe('on a phone', () => {
   it('is swiped and tapped, and scrolls what is longer than the window', async () => {
-    await open('/present', { width: 390, height: 844 });
+    await open('/present?deck=all', { width: 390, height: 844 });
     const devTools = await visitor.context.newCDPSession(page);
     await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -298,7 +339,7 @@ it.each([
   { language: 'en', theme: 'light', width: 1280, height: 720 },
   { language: 'tr', theme: 'dark', width: 390, height: 844 },
 ] as const)('is sound with its notes in $language, $theme, $width px', async (look) => {
-  await open('/present', look);
+  await open('/present?deck=all', look);
   await at(1);
   await press('n');
   for (const place of [1, 2, 6, 17]) {

@@ -1,5 +1,5 @@
 import type { Language } from '#engine/languages/languages.ts';
-import type { ExportCheck } from '#engine/protocol/export.ts';
+import type { ExportCheck, ExportDeck } from '#engine/protocol/export.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 import type { ImportedOver, ImportedProject } from '#engine/protocol/projectFile.ts';
 
@@ -12,6 +12,8 @@ export interface ExportChoice {
   openQuestions: boolean;
   /** Without what AI drafted and nobody has confirmed. */
   confirmedOnly?: boolean;
+  /** Which slides PowerPoint gets. */
+  deck?: ExportDeck;
   /** Instead of what is saved now. */
   version?: string;
   /** Of headings and labels. */

@@ -1,6 +1,7 @@
 import type { GuestComment, NewGuestComment } from '#engine/protocol/guestComment.ts';
 import type { SharedProject, SharedToolset } from '#engine/protocol/shareLink.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
+import type { StorySlide } from '#engine/story/Story.ts';
 import { exampleToken } from '#web/paths.ts';
 
 import { call } from './call.ts';
@@ -17,6 +18,8 @@ export const fetchSharedToolset = (token: string, toolset: string) =>
   call<SharedToolset>(`${sharedAddress(token)}/toolsets/${encodeURIComponent(toolset)}`);
 
 export const fetchSharedStanding = (token: string) => call<Standing>(`${sharedAddress(token)}/standing`);
+
+export const fetchSharedStory = (token: string) => call<{ slides: StorySlide[] }>(`${sharedAddress(token)}/story`);
 
 export const fetchGuestComments = (token: string) => call<GuestComment[]>(`${sharedAddress(token)}/comments`);
 

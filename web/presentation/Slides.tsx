@@ -6,6 +6,9 @@ import { EmptyState } from '#web/components/EmptyState.tsx';
 import { useIsNarrow } from '#web/picture/useIsNarrow.ts';
 import type { Deck } from '#web/presentation/deck/Deck.ts';
 import { toSlides } from '#web/presentation/deck/toSlides.ts';
+import { toStorySlides } from '#web/presentation/deck/toStorySlides.ts';
+import { useDeckChoice } from '#web/presentation/deck/useDeckChoice.ts';
+import { DeckChoice } from '#web/presentation/show/DeckChoice.tsx';
 import { SlideShow } from '#web/presentation/show/SlideShow.tsx';
 
 interface SlidesProps {
@@ -19,9 +22,17 @@ interface SlidesProps {
 export function Slides({ deck, home, onLeave }: SlidesProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
-  const slides = useMemo(() => toSlides(deck, isNarrow ? 'narrow' : 'sheet'), [deck, isNarrow]);
+  const { deckName, isStory, canChoose, choose } = useDeckChoice(deck);
+  const form = isNarrow ? 'narrow' : 'sheet';
+  const slides = useMemo(() => (isStory ? toStorySlides(deck, form) : toSlides(deck, form)), [deck, form, isStory]);
   const [first, ...others] = slides;
-  if (first) return <SlideShow deck={deck} slides={[first, ...others]} isNarrow={isNarrow} onLeave={onLeave} />;
+  if (first)
+    return (
+      <>
+        {canChoose && <DeckChoice isStory={isStory} onChoose={choose} />}
+        <SlideShow key={deckName} deck={deck} slides={[first, ...others]} isNarrow={isNarrow} onLeave={onLeave} />
+      </>
+    );
   return (
     <div className="grid min-h-full place-content-center p-6">
       <EmptyState

@@ -95,7 +95,7 @@ describe.each(pairs)('on a page in $page, what is written in $written', ({ page,
     expect([of(named.name), of(named.description)]).toEqual([written, written]);
     unmount();
     const shared: SharedProject = { ...named, takesComments: false, ownerName: 'Ada', toolsets: [] };
-    const link = new OpenedLink('t', shared, null);
+    const link = new OpenedLink('t', shared, null, []);
     const layout = { element: <SharedLayout />, children: [{ path: '/', element: <SharedPath /> }] };
     const router = createMemoryRouter([{ element: <Outlet context={link} />, children: [layout] }]);
     render(<RouterProvider router={router} />);

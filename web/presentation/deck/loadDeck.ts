@@ -16,7 +16,7 @@ export async function loadDeck(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Deck> {
-  const [{ project, standing, saved }] = await Promise.all([source.open(), loadTypeface()]);
+  const [{ project, standing, story, saved }] = await Promise.all([source.open(), loadTypeface()]);
   const lanes = new Lanes(4);
   let loaded = 0;
   const toolsets = saved.map((summary) =>
@@ -28,7 +28,7 @@ export async function loadDeck(
       return toolset;
     }),
   );
-  return { project, standing, toolsets: (await Promise.all(toolsets)).filter((toolset) => toolset !== null) };
+  return { project, standing, story, toolsets: (await Promise.all(toolsets)).filter((toolset) => toolset !== null) };
 }
 
 async function loadToolset(source: DeckSource, summary: ToolsetSummary): Promise<DeckToolset | null> {

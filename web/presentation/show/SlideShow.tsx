@@ -116,8 +116,11 @@ export function SlideShow({ deck, slides, isNarrow, onLeave }: SlideShowProps) {
         number={number}
         count={slides.length}
         canStandAside={!hasNotes}
-        name={slide.kind === 'title' ? undefined : deck.project.name}
+        name={isCover(slide) ? undefined : deck.project.name}
       />
     </div>
   );
 }
+
+const isCover = (slide: Slide) =>
+  slide.kind === 'title' || (slide.kind === 'story' && slide.told.slide.kind === 'cover');

@@ -4,6 +4,7 @@ import type { Slide } from '#web/presentation/deck/Slide.ts';
 import { PictureSlide } from './PictureSlide.tsx';
 import { StageSlide } from './StageSlide.tsx';
 import { StandingSlide } from './StandingSlide.tsx';
+import { StorySlideView } from './StorySlideView.tsx';
 import { TitleSlide } from './TitleSlide.tsx';
 
 /** What a slide shows. */
@@ -11,6 +12,8 @@ export function SlideBody({ slide, project }: { slide: Slide; project: Deck['pro
   switch (slide.kind) {
     case 'title':
       return <TitleSlide project={project} />;
+    case 'story':
+      return <StorySlideView slide={slide} project={project} />;
     case 'standing':
       return <StandingSlide standing={slide.standing} />;
     case 'stage':

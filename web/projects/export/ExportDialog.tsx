@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
 import { fallbackLanguage } from '#engine/languages/languages.ts';
-import type { ExportCheck } from '#engine/protocol/export.ts';
+import type { ExportCheck, ExportDeck } from '#engine/protocol/export.ts';
 import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Dialog } from '#web/components/Dialog.tsx';
@@ -11,6 +11,7 @@ import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { project } from '#web/stores/project.ts';
 
 import { ConfirmedOnlyChoice } from './ConfirmedOnlyChoice.tsx';
+import { DeckChoice } from './DeckChoice.tsx';
 import { ExportHints } from './ExportHints.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
@@ -41,6 +42,7 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
   );
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [language, setLanguage] = useState(current?.language ?? fallbackLanguage);
+  const [deck, setDeck] = useState<ExportDeck>(toolset ? 'toolsets' : 'story');
   const [openQuestions, setOpenQuestions] = useState(false);
   const [confirmedOnly, setConfirmedOnly] = useState(false);
   const { isWriting, failure, start, stop } = useExport(onClose);
@@ -73,6 +75,7 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
                 format,
                 language,
                 openQuestions,
+                ...(format === 'pptx' && { deck }),
                 ...(confirmedOnly && { confirmedOnly }),
                 ...(version && { version: version.id }),
               })
@@ -88,6 +91,7 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
         <ToolsetChoice saved={saved} isPast={version !== undefined} chosen={chosen} onChoose={setChosen} />
         <div className="flex flex-col gap-6 max-desktop:order-first">
           <FormatChoice chosen={format} onChoose={setFormat} />
+          {format === 'pptx' && <DeckChoice chosen={deck} onChoose={setDeck} />}
           <LanguageChoice chosen={language} onChoose={setLanguage} />
           {!exportFormats[format].isWhole && (
             <OpenQuestionsChoice isChosen={openQuestions} onChoose={setOpenQuestions} />

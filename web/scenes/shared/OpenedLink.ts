@@ -2,7 +2,8 @@ import type { SharedProject } from '#engine/protocol/shareLink.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
 import { tellsMore } from '#engine/standing/tellsMore.ts';
-import { fetchSharedProject, fetchSharedStanding, fetchSharedToolset } from '#web/api/shared.ts';
+import type { StorySlide } from '#engine/story/Story.ts';
+import { fetchSharedProject, fetchSharedStanding, fetchSharedStory, fetchSharedToolset } from '#web/api/shared.ts';
 import { exampleToken } from '#web/paths.ts';
 import type { DeckSource } from '#web/presentation/deck/Deck.ts';
 import type { Subject } from '#web/reading/Subject.ts';
@@ -15,21 +16,26 @@ export class OpenedLink implements DeckSource {
   readonly project: SharedProject;
   /** Where it stands; null where there is no more to tell than what it is, or that cannot be had now. */
   readonly standing: Standing | null;
+  /** The slides that tell it. */
+  readonly story: readonly StorySlide[];
   /** When this browser last opened it; null: never before. */
   readonly visited: string | null;
   readonly #subjects = new Map<string, Promise<Subject>>();
 
   static async open(token: string): Promise<OpenedLink> {
-    const [project, standing] = await Promise.all([
+    const [project, story, standing] = await Promise.all([
       fetchSharedProject(token),
+      // The toolsets can be shown without it; the example for strangers has none.
+      token === exampleToken ? { slides: [] } : fetchSharedStory(token).catch(() => ({ slides: [] })),
       token === exampleToken ? null : fetchSharedStanding(token).catch(() => null),
     ]);
-    return new OpenedLink(token, project, standing);
+    return new OpenedLink(token, project, standing, story.slides);
   }
 
-  constructor(token: string, project: SharedProject, standing: Standing | null) {
+  constructor(token: string, project: SharedProject, standing: Standing | null, story: readonly StorySlide[]) {
     this.token = token;
     this.project = project;
+    this.story = story;
     this.standing = standing && tellsMore(standing) ? standing : null;
     this.visited = token === exampleToken ? null : lastVisit(token);
   }
@@ -46,7 +52,8 @@ export class OpenedLink implements DeckSource {
   }
 
   open(): ReturnType<DeckSource['open']> {
-    return Promise.resolve({ project: this.project, saved: this.saved, standing: this.standing });
+    const story = this.story.map((slide) => ({ slide, note: '' }));
+    return Promise.resolve({ project: this.project, saved: this.saved, standing: this.standing, story });
   }
 
   /** Not a method, so that it can be handed on. What failed is read again when it is next asked for. */

@@ -16,6 +16,7 @@ import { UnconfirmedMark } from '#web/reading/unconfirmed/UnconfirmedMark.tsx';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 
 import { LateSharedComments } from './comments/LateSharedComments.ts';
+import { LateSharedStory } from './LateSharedStory.ts';
 import { SharedStage } from './SharedStage.tsx';
 import { SharedStanding } from './SharedStanding.tsx';
 import { useOpenedLink } from './useOpenedLink.ts';
@@ -83,6 +84,7 @@ export function SharedPath() {
           )
         }
       />
+      <LateSharedStory link={link} />
       {standing && <SharedStanding standing={standing} token={token} />}
       {held.map((each) => (
         <SharedStage key={each.stage} link={link} {...each} />
