@@ -58,6 +58,7 @@ export function routePaths({ projectId, workspaceId, versionId, shared, invitati
       `/project/${projectId}`,
       `/project/${projectId}/tools`,
       `/project/${projectId}/evidence`,
+      `/project/${projectId}/sources`,
       `/project/${projectId}/questions`,
       `/project/${projectId}/present`,
       ...[...inSettings, 'access', 'delete', 'actions', 'history'].map(
@@ -71,6 +72,7 @@ export function routePaths({ projectId, workspaceId, versionId, shared, invitati
     ],
     absent: [
       '/project/nowhere',
+      `/project/${projectId}/sources/nowhere`,
       '/user/article/nowhere',
       '/nowhere',
       '/invitation/nowhere',

@@ -17,6 +17,7 @@ import type questions from './locales/en/questions.json';
 import type sandbox from './locales/en/sandbox.json';
 import type settings from './locales/en/settings.json';
 import type sharing from './locales/en/sharing.json';
+import type sources from './locales/en/sources.json';
 import type standing from './locales/en/standing.json';
 import type user from './locales/en/user.json';
 import type versions from './locales/en/versions.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
         typeof sandbox &
         typeof settings &
         typeof sharing &
+        typeof sources &
         typeof standing &
         typeof user &
         typeof versions;

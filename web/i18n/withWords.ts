@@ -25,6 +25,7 @@ type Part =
   | 'sandbox'
   | 'settings'
   | 'sharing'
+  | 'sources'
   | 'standing'
   | 'user'
   | 'versions';

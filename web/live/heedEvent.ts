@@ -10,6 +10,7 @@ import { project, refreshStatuses } from '#web/stores/project.ts';
 import { enterProject } from '#web/stores/projectGeneration.ts';
 import { refreshQuestions } from '#web/stores/questions.ts';
 import { requireLogin, session } from '#web/stores/session.ts';
+import { refreshSources } from '#web/stores/sources.ts';
 import { refreshStanding } from '#web/stores/standing.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
@@ -61,9 +62,7 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
   // What one of them rests on counts for the others, and so does what was built on it.
   ties: () => void refreshStatuses(),
   decisions: () => refreshStanding(),
-  sources() {
-    live.sourceNews += 1;
-  },
+  sources: () => refreshSources(),
   rounds: () => void refreshStatuses(),
   project: ({ by }) => reload(by),
   mode: ({ by }) => reload(by),
@@ -96,11 +95,11 @@ function reload(by: Participant | null): void {
 /** The stream begins again: nobody told what happened meanwhile. */
 export function heedReturn(): void {
   live.memberNews += 1;
-  live.sourceNews += 1;
   reload(null);
   refreshComments();
   refreshQuestions();
   refreshStanding();
+  refreshSources();
   heed.critique({ by: null });
   void readLocks();
   void readConfirmed();

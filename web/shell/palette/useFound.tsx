@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
@@ -9,7 +10,7 @@ import type { SearchResult } from '#engine/protocol/search.ts';
 import { searchContents } from '#web/api/search.ts';
 import { useLanguage } from '#web/i18n/useLanguage.ts';
 import { writtenLang } from '#web/i18n/WrittenIn.ts';
-import { projectPath } from '#web/paths.ts';
+import { projectPath, sourcePath } from '#web/paths.ts';
 import { definitions } from '#web/stores/definitions.ts';
 import { LatestRequest } from '#web/stores/LatestRequest.ts';
 import { toolsetPath } from '#web/toolsets/toolsetPath.ts';
@@ -30,6 +31,7 @@ interface Found {
 /** What is saved with the letters that somebody looks for; the open project's first. */
 export function useFound(search: string, projectId: string | undefined): Found {
   const navigate = useNavigate();
+  const { t } = useTranslation();
   const language = useLanguage();
   const { summaries } = useSnapshot(definitions);
   const [found, setFound] = useState<{ q: string; results: SearchResult[] }>({ q: '', results: [] });
@@ -53,7 +55,7 @@ export function useFound(search: string, projectId: string | undefined): Found {
   const titleOf = (id: string) => summaries.find((summary) => summary.id === id)?.title[language] ?? id;
   return {
     isLooking: isWanted && found.q !== q,
-    entries: isWanted ? found.results.filter(({ source }) => !source).map(entryOf) : [],
+    entries: isWanted ? found.results.map(entryOf) : [],
   };
 
   function entryOf({
@@ -62,10 +64,20 @@ export function useFound(search: string, projectId: string | undefined): Found {
     language: written,
     toolset,
     pointer,
+    source,
     field,
     words,
   }: SearchResult): PaletteEntry {
     const common = { name: words, lang: writtenLang(written) };
+    if (source)
+      return {
+        ...common,
+        id: `source ${source.id} ${source.line}`,
+        group: 'texts',
+        icon: <FileText aria-hidden size={18} />,
+        detail: [...(project === projectId ? [] : [projectName]), t('sources.title'), field].join(' › '),
+        run: () => void navigate(sourcePath(project, source.id, source.line)),
+      };
     if (toolset === null || pointer === null)
       return {
         ...common,

@@ -1,6 +1,7 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Coins from 'lucide-react/icons/coins';
 import Compass from 'lucide-react/icons/compass';
+import FileText from 'lucide-react/icons/file-text';
 import Quote from 'lucide-react/icons/quote';
 import Route from 'lucide-react/icons/route';
 import Settings from 'lucide-react/icons/settings';
@@ -13,7 +14,15 @@ import { stages, type Stage } from '#engine/contract/stages.ts';
 import { countSteps } from '#engine/progress/countSteps.ts';
 import { ProgressBar } from '#web/components/ProgressBar.tsx';
 import { formatNumber } from '#web/i18n/formats.ts';
-import { balancePath, evidencePath, projectPath, questionsPath, settingsPath, toolsPath } from '#web/paths.ts';
+import {
+  balancePath,
+  evidencePath,
+  projectPath,
+  questionsPath,
+  settingsPath,
+  sourcesPath,
+  toolsPath,
+} from '#web/paths.ts';
 import { stepsOnPath } from '#web/projects/stepsOnPath.ts';
 import { configuration } from '#web/stores/configuration.ts';
 import { definitions } from '#web/stores/definitions.ts';
@@ -60,6 +69,10 @@ export function ProjectSteps() {
         {risks && risks.open > 0 && (
           <span className="text-xs font-medium">{t('standing.toTest', { count: risks.open })}</span>
         )}
+      </NavLink>
+      <NavLink to={sourcesPath(id)} className={(state) => `${railRow(state)} min-h-9`}>
+        <FileText aria-hidden size={18} />
+        {t('sources.title')}
       </NavLink>
       <NavLink to={questionsPath(id)} className={(state) => `${railRow(state)} min-h-9`}>
         <CircleQuestionMark aria-hidden size={18} />
