@@ -49,3 +49,16 @@ describe.each(registry.toolsets.map(({ manifest }) => manifest.id))('the draft o
     expect(arrivedShare(id, 16_000, language)).toBeGreaterThanOrEqual(leastOf[id] ?? 0.9);
   });
 });
+
+const fieldWork = registry.toolsets
+  .filter(({ manifest }) => manifest.stage === 'discover' && manifest.sources.length > 0)
+  .map(({ manifest }) => manifest.id);
+const builtOnPeople = registry.toolsets.filter(({ manifest }) =>
+  manifest.dependsOn.some(({ id, required }) => required && id === 'final-persona'),
+);
+
+it.each(builtOnPeople.map(({ manifest }) => manifest.id))('tells the draft of %s what was seen and said', (id) => {
+  expect(fieldWork.length).toBeGreaterThan(1);
+  const read = registry.get(id).manifest.dependsOn.map((each) => each.id);
+  expect(read).toEqual(expect.arrayContaining(fieldWork));
+});

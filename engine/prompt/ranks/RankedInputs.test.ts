@@ -123,6 +123,14 @@ it('shortens lists within items before it leaves out an item', () => {
   expect(kept.every(({ pains }) => pains.length >= 2)).toBe(true);
 });
 
+it('uses the room that there is, however much brackets and names take beside what is said', () => {
+  const found = ['observation', 'exploratory-interview', 'validation-interview', 'experiments', 'lessons-learned'];
+  const inputs = found.map((id) => input(id, registry.get(id).examples.tr));
+  for (const budget of [3_000, 6_000, 9_000, 12_000]) {
+    expect(shorten(inputs, budget).used).toBeGreaterThan(budget * 0.8);
+  }
+});
+
 it('meets any budget, changes no value, and leaves out nothing of a rank while anything of a later one is there', () => {
   const text = fc.string({ maxLength: 40 });
   const item = fc.record(

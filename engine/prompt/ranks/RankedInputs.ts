@@ -14,6 +14,9 @@ export interface ShortenedInputs {
 
 /** The first entries of lists within items stay as long as the items do, so that each says something of everything. */
 const firstWithinItems = 2;
+/** Of a budget, what is used well enough; closer would take longer than it is worth. */
+const wellUsed = 0.85;
+const mostHalvings = 6;
 
 /**
  * Inputs that are shortened to so many characters of JSON together, by worth and not by size: nothing of a rank is left
@@ -27,6 +30,8 @@ export class RankedInputs {
   readonly #whole: ArrivedByRank;
   /** What is left out first comes first. */
   readonly #order: Placed[];
+  /** What is left out together is a step; where in that order each ends. */
+  readonly #ends: readonly number[];
   readonly #atOnce: number;
   readonly #shortened = new Map<number, ShortenedInputs>();
 
@@ -43,6 +48,7 @@ export class RankedInputs {
         leaves.map((leaf, index): Placed => ({ leaf, index, number, isSubject })),
       )
       .sort(lastFirst);
+    this.#ends = endsOf(this.#order);
     for (const { leaf } of this.#order) {
       this.#whole[leaf.rank].of += leaf.size;
       this.#whole[leaf.rank].left += leaf.size;
@@ -60,7 +66,7 @@ export class RankedInputs {
     const arrived = byRank((rank) => ({ ...this.#whole[rank] }));
     const gone = this.#inputs.map(({ leaves }) => new Uint8Array(leaves.length));
     const left: { input: ShortenedInput; length: number }[] = [];
-    // Of those that have lost something since.
+    // Of those that have lost something, or got it back, since.
     const changed = new Set(this.#inputs.keys());
     const measured = () => {
       for (const number of changed) {
@@ -71,24 +77,60 @@ export class RankedInputs {
       changed.clear();
       return { inputs: left.map(({ input }) => input), used: left.reduce((sum, { length }) => sum + length, 0) };
     };
-    let result = measured();
-    let next = 0;
-    while (result.used > budget && next < this.#order.length) {
-      for (let excess = (result.used - budget) * this.#atOnce; excess > 0 && next < this.#order.length;) {
-        const first = this.#order[next]!;
-        do {
-          const { number, index, leaf } = this.#order[next]!;
-          gone[number]![index] = 1;
-          changed.add(number);
-          arrived[leaf.rank].left -= leaf.size;
-          excess -= leaf.size;
-          next += 1;
-        } while (goesWith(first, this.#order[next]));
+    let taken = 0;
+    const takeUpTo = (step: number) => {
+      const isGone = Number(step > taken);
+      const [from, to] = [this.#startOf(Math.min(taken, step)), this.#startOf(Math.max(taken, step))];
+      for (const { number, index, leaf } of this.#order.slice(from, to)) {
+        gone[number]![index] = isGone;
+        changed.add(number);
+        arrived[leaf.rank].left += isGone ? -leaf.size : leaf.size;
       }
-      result = measured();
+      taken = step;
+      return measured();
+    };
+    let result = measured();
+    let tooMuch = 0;
+    while (result.used > budget && taken < this.#ends.length) {
+      tooMuch = taken;
+      result = takeUpTo(this.#stepsFor((result.used - budget) * this.#atOnce, taken));
     }
+    // What goes with a value is not counted with it, so that too much may be gone.
+    let enough = taken;
+    for (let halvings = 0; halvings < mostHalvings && enough - tooMuch > 1; halvings += 1) {
+      if (taken === enough && result.used >= budget * wellUsed) break;
+      const middle = Math.floor((tooMuch + enough) / 2);
+      result = takeUpTo(middle);
+      if (result.used > budget) tooMuch = middle;
+      else enough = middle;
+    }
+    if (taken !== enough) result = takeUpTo(enough);
     return { ...result, arrived };
   }
+
+  /** Where so many steps lead from there, by the sizes of values alone. */
+  #stepsFor(size: number, from: number): number {
+    let step = from;
+    for (let excess = size; excess > 0 && step < this.#ends.length; step += 1) {
+      for (let at = this.#startOf(step); at < this.#ends[step]!; at += 1) excess -= this.#order[at]!.leaf.size;
+    }
+    return step;
+  }
+
+  #startOf(step: number): number {
+    return step === 0 ? 0 : this.#ends[step - 1]!;
+  }
+}
+
+/** Where what goes together ends. */
+function endsOf(order: readonly Placed[]): number[] {
+  const ends: number[] = [];
+  for (let next = 0; next < order.length; ends.push(next)) {
+    const first = order[next]!;
+    do next += 1;
+    while (goesWith(first, order[next]));
+  }
+  return ends;
 }
 
 function byRank(make: (rank: Rank) => { of: number; left: number }): ArrivedByRank {
