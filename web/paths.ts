@@ -36,11 +36,6 @@ export const evidencePath = (project: string) => `${projectPath(project)}/eviden
 export const findingAddress = (finding: string) => `finding-${finding}`;
 export const findingPath = (project: string, finding: string) => `${evidencePath(project)}#${findingAddress(finding)}`;
 export const sourcesPath = (project: string) => `${projectPath(project)}/sources`;
-/** Of a line in the text of a source. */
-export const sourceLineId = (line: number) => `line-${line}`;
-/** @param line at which it opens */
-export const sourcePath = (project: string, source: string, line?: number) =>
-  `${sourcesPath(project)}/${source}${line === undefined ? '' : `#${sourceLineId(line)}`}`;
 export const questionsPath = (project: string) => `${projectPath(project)}/questions`;
 /** Of a toolset that is not of the set-up stage; `toolsetPath` tells them apart. */
 export const toolPath = (project: string, toolset: string) => `${toolsPath(project)}/${toolset}`;

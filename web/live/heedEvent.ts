@@ -10,7 +10,6 @@ import { project, refreshStatuses } from '#web/stores/project.ts';
 import { enterProject } from '#web/stores/projectGeneration.ts';
 import { refreshQuestions } from '#web/stores/questions.ts';
 import { requireLogin, session } from '#web/stores/session.ts';
-import { refreshSources } from '#web/stores/sources.ts';
 import { refreshStanding } from '#web/stores/standing.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 
@@ -62,7 +61,9 @@ const heed: { [Name in ProjectEventName]: (data: ProjectEvents[Name]) => void } 
   // What one of them rests on counts for the others, and so does what was built on it.
   ties: () => void refreshStatuses(),
   decisions: () => refreshStanding(),
-  sources: () => refreshSources(),
+  sources() {
+    live.sourceNews += 1;
+  },
   rounds: () => void refreshStatuses(),
   project: ({ by }) => reload(by),
   mode: ({ by }) => reload(by),
@@ -99,7 +100,7 @@ export function heedReturn(): void {
   refreshComments();
   refreshQuestions();
   refreshStanding();
-  refreshSources();
+  live.sourceNews += 1;
   heed.critique({ by: null });
   void readLocks();
   void readConfirmed();

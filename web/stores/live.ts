@@ -53,6 +53,8 @@ export const live = proxy({
   kept: null as OpaqueRef<KeptText> | null,
   /** Counts what was told of members, for whoever lists them. */
   memberNews: 0,
+  /** The same of sources. */
+  sourceNews: 0,
   /** When the page last looked what follows from typing that saves itself, by toolset; in milliseconds since 1970. */
   lookedAt: ref(new Map<string, number>()),
   /** The toolsets of which it looks again once that minute is over. */

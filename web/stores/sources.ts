@@ -1,9 +1,11 @@
 import { proxy, ref } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 
 import type { SourceAnswer, SourceSummary } from '#engine/protocol/source.ts';
 import { fetchSource, fetchSources } from '#web/api/sources.ts';
 
 import { LatestRequest } from './LatestRequest.ts';
+import { live } from './live.ts';
 import { loadInto } from './loadInto.ts';
 import { onPersonChange } from './onPersonChange.ts';
 import type { OpaqueRef } from './OpaqueRef.ts';
@@ -54,8 +56,8 @@ export function keepSource(source: SourceAnswer): void {
   openSource.source = ref(source);
 }
 
-/** After one was added or changed, or is gone; nothing where nobody has asked for them yet. */
-export function refreshSources(): void {
+// Others have added or changed one, or taken it out; nothing where nobody has asked for them yet.
+subscribeKey(live, 'sourceNews', () => {
   if (sources.projectId) void loadSources(sources.projectId);
   if (openSource.projectId && openSource.id) void loadSource(openSource.projectId, openSource.id);
-}
+});

@@ -19,7 +19,7 @@ import { useSubmission } from '#web/components/form/useSubmission.ts';
 import { SelectField } from '#web/components/SelectField.tsx';
 import { TextArea } from '#web/components/TextArea.tsx';
 import { TextField } from '#web/components/TextField.tsx';
-import { sourcePath } from '#web/paths.ts';
+import { sourcePath } from '#web/sourcePaths.ts';
 
 const accepted = '.txt,.md,.vtt,.srt,.docx,.pdf';
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { SourceAnswer } from '#engine/protocol/source.ts';
 import { foldText } from '#engine/search/foldText.ts';
 import { SearchPill } from '#web/components/SearchPill.tsx';
-import { sourceLineId } from '#web/paths.ts';
+import { sourceLineId } from '#web/sourcePaths.ts';
 
 import { SourceLineRow } from './SourceLineRow.tsx';
 

@@ -1,7 +1,7 @@
+import BookOpen from 'lucide-react/icons/book-open';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Coins from 'lucide-react/icons/coins';
 import Compass from 'lucide-react/icons/compass';
-import FileText from 'lucide-react/icons/file-text';
 import Quote from 'lucide-react/icons/quote';
 import Route from 'lucide-react/icons/route';
 import Settings from 'lucide-react/icons/settings';
@@ -71,7 +71,7 @@ export function ProjectSteps() {
         )}
       </NavLink>
       <NavLink to={sourcesPath(id)} className={(state) => `${railRow(state)} min-h-9`}>
-        <FileText aria-hidden size={18} />
+        <BookOpen aria-hidden size={18} />
         {t('sources.title')}
       </NavLink>
       <NavLink to={questionsPath(id)} className={(state) => `${railRow(state)} min-h-9`}>
