@@ -4,7 +4,7 @@ import type { Language } from '#engine/languages/languages.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { hasContent } from '#engine/validation/hasContent.ts';
 
-import { isSketched } from './isSketched.ts';
+import { cutToSketch } from './cutToSketch.ts';
 import type { Sketched } from './sketchedToolsets.ts';
 
 /** What there is of a toolset in a sketch. */
@@ -24,23 +24,7 @@ export function readSketch(text: string, toolsets: readonly Sketched[], language
   return toolsets.flatMap((toolset) => {
     const { id } = toolset.manifest;
     const { document } = readAnswer((answer as Record<string, unknown>)[id], toolset, { partial: true, language });
-    const content = cutDocument(toolset, document);
+    const content = cutToSketch(toolset, document);
     return hasContent(content, toolset.schema) ? [{ toolset: id, content }] : [];
   });
-}
-
-/** Not every server holds a model to the schema. */
-function cutDocument(toolset: Sketched, document: ToolsetDocument): ToolsetDocument {
-  return cut(document, '') as ToolsetDocument;
-
-  function cut(value: unknown, at: string): unknown {
-    if (Array.isArray(value))
-      return value.slice(0, toolset.manifest.sketch.most[at]).map((item) => cut(item, `${at}/*`));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, child]) =>
-        isSketched(toolset, `${at}/${key}`) ? [[key, cut(child, `${at}/${key}`)]] : [],
-      ),
-    );
-  }
 }

@@ -30,6 +30,7 @@ export const open = [
   'GET /api/shared/:token/standing',
   'GET /api/shared/:token/story',
   'GET /api/shared/:token/toolsets/:toolset',
+  'GET /api/sketches',
   'GET /api/sketches/:secret/events',
   'GET /api/toolsets/:toolset/validator-:hash.js',
   'GET /healthz',

@@ -2,6 +2,7 @@ import 'i18next';
 import type app from './locales/en/app.json';
 import type billing from './locales/en/billing.json';
 import type creation from './locales/en/creation.json';
+import type door from './locales/en/door.json';
 import type editing from './locales/en/editing.json';
 import type entry from './locales/en/entry.json';
 import type evidence from './locales/en/evidence.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
         typeof app &
         typeof billing &
         typeof creation &
+        typeof door &
         typeof editing &
         typeof evidence &
         typeof exporting &

@@ -11,6 +11,7 @@ type Part =
   | 'app'
   | 'billing'
   | 'creation'
+  | 'door'
   | 'editing'
   | 'evidence'
   | 'exports'

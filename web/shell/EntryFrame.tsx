@@ -1,11 +1,15 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+
+import { loginPath } from '#web/entryPaths.ts';
+import { LateDoor, LateDrawings } from '#web/scenes/login/door/LateDoor.ts';
 
 import { EntryLayout } from './EntryLayout.tsx';
 
 /** Layout of Login, Register and Password reset. */
 export function Component() {
+  const isDoor = useLocation().pathname === loginPath;
   return (
-    <EntryLayout>
+    <EntryLayout {...(isDoor && { door: <LateDoor />, below: <LateDrawings /> })}>
       <Outlet />
     </EntryLayout>
   );

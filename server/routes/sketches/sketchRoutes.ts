@@ -1,11 +1,23 @@
-import { sketchRequest, sketchResponse } from '#engine/protocol/sketch.ts';
+import { sketchFormResponse, sketchRequest, sketchResponse } from '#engine/protocol/sketch.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
 import { openEventStream } from '#server/http/openEventStream.ts';
+import { exampleSketch } from '#server/sketches/exampleSketch.ts';
 import { findOpenSketch } from '#server/sketches/findOpenSketch.ts';
 import { startSketch } from '#server/sketches/startSketch.ts';
 import { watchSketch } from '#server/sketches/watchSketch.ts';
 
 export const sketchRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/sketches',
+    access: 'public',
+    limits: ['sketch-reads'],
+    summary: 'What sketches are made of, and the sketch of the example company’s idea',
+    answer: { status: 200, schema: sketchFormResponse },
+    async handle({ language }, services) {
+      return { ...exampleSketch(services, language) };
+    },
+  }),
   defineRoute({
     method: 'POST',
     path: '/api/sketches',

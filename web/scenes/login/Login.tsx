@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { broughtSketch, takenTo } from '#web/account/broughtSketch.ts';
 import { GoogleButton } from '#web/account/GoogleButton.tsx';
 import type { LoginState } from '#web/account/LoginState.ts';
 import { logIn } from '#web/api/account.ts';
@@ -11,7 +12,7 @@ import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
 import { PasswordField } from '#web/components/PasswordField.tsx';
 import { TextField } from '#web/components/TextField.tsx';
-import { examplePath, homePath, loginPath, passwordResetPath, registerPath } from '#web/entryPaths.ts';
+import { homePath, loginPath, passwordResetPath, registerPath } from '#web/entryPaths.ts';
 import { EntryCard } from '#web/shell/EntryCard.tsx';
 import { clearSession, session, startSession } from '#web/stores/session.ts';
 import { showToast } from '#web/stores/toasts.ts';
@@ -23,6 +24,8 @@ export function Component() {
   const { user } = useSnapshot(session);
   const [email, setEmail] = useState(state?.email ?? '');
   const [password, setPassword] = useState('');
+  // The project that a sketch has become.
+  const [taken, setTaken] = useState<string | null>(null);
   const { form, busy, messages, failure, setMessages, submit } = useSubmission();
   const emailField = useRef<HTMLInputElement>(null);
   const clearState = state?.clearState === true;
@@ -41,7 +44,7 @@ export function Component() {
     if (navigator.maxTouchPoints === 0) emailField.current?.focus();
   }, []);
 
-  if (user && !clearState) return <Navigate to={state?.from ?? homePath} replace />;
+  if (user && !clearState) return <Navigate to={taken ?? state?.from ?? homePath} replace />;
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -51,9 +54,12 @@ export function Component() {
     };
     if (Object.keys(missing).length > 0) return setMessages(missing);
     void submit(async () => {
-      startSession(await logIn({ email: email.trim(), password }));
+      const begun = await logIn({ email: email.trim(), password, ...broughtSketch() });
+      const page = takenTo(begun);
+      setTaken(page);
+      startSession(begun);
       showToast('success', t('account.loginSuccessful'), { outlivesPage: true });
-      void navigate(state?.from ?? homePath, { replace: true });
+      void navigate(page ?? state?.from ?? homePath, { replace: true });
     });
   }
 
@@ -103,12 +109,6 @@ export function Component() {
         >
           {t('account.createAccount')}
         </Link>
-      </p>
-      <p className="mt-6 border-t border-outline pt-6 text-center text-base text-muted">
-        <Link to={examplePath} className="font-semibold text-primary underline underline-offset-4">
-          {t('account.lookAround')}
-        </Link>
-        <span className="mt-1 block text-sm">{t('account.lookAroundNote')}</span>
       </p>
     </EntryCard>
   );

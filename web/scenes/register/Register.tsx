@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 
+import { broughtSketch, takenTo } from '#web/account/broughtSketch.ts';
 import { CodeFields } from '#web/account/CodeFields.tsx';
 import { GoogleButton } from '#web/account/GoogleButton.tsx';
 import type { LoginState } from '#web/account/LoginState.ts';
 import { registrationFaults, shortestPassword } from '#web/account/registrationFaults.ts';
 import { TermsCheckbox } from '#web/account/TermsCheckbox.tsx';
 import { useKeptEntry } from '#web/account/useKeptEntry.ts';
-import { register, sendRegistrationCode, verifyRegistrationCode } from '#web/api/account.ts';
 import { HttpError } from '#web/api/HttpError.ts';
+import { register, sendRegistrationCode, verifyRegistrationCode } from '#web/api/registration.ts';
 import { Button } from '#web/components/Button.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { useSubmission } from '#web/components/form/useSubmission.ts';
@@ -37,11 +38,13 @@ export function Component() {
   });
   // A proof is valid for one address: another address has to be verified again.
   const [proof, setProof] = useState<{ email: string; verificationToken: string } | null>(null);
+  // The project that a sketch has become.
+  const [taken, setTaken] = useState<string | null>(null);
   const { form, busy, messages, failure, setMessages, submit } = useSubmission();
   const email = fields.email.trim();
   const verified = proof !== null && proof.email === email;
 
-  if (user) return <Navigate to={kept.from ?? homePath} replace />;
+  if (user) return <Navigate to={taken ?? kept.from ?? homePath} replace />;
 
   const bind = (name: 'fullName' | 'email' | 'password' | 'confirmation') => ({
     value: fields[name],
@@ -78,13 +81,13 @@ export function Component() {
       async () => {
         const { verificationToken } = proof;
         const { fullName, password } = fields;
-        startSession(
-          await register({ fullName: fullName.trim(), email, password, verificationToken, acceptTerms: true }).catch(
-            forgetOldProof,
-          ),
-        );
+        const person = { fullName: fullName.trim(), email, password, verificationToken, acceptTerms: true };
+        const begun = await register({ ...person, ...broughtSketch() }).catch(forgetOldProof);
+        const page = takenTo(begun);
+        setTaken(page);
+        startSession(begun);
         showToast('success', t('account.registrationSuccessful'), { outlivesPage: true });
-        void navigate(kept.from ?? homePath, { replace: true });
+        void navigate(page ?? kept.from ?? homePath, { replace: true });
       },
       { 'password-weak': 'password', 'verification-invalid': 'code' },
     );

@@ -10,12 +10,12 @@ import { comments } from '#web/stores/comments.ts';
 import { toolsetScreen } from '#web/stores/toolset-document/toolsetScreen.ts';
 import { whenIdle } from '#web/whenIdle.ts';
 
-import { CutFields } from './CutFields.tsx';
 import { GeneratePanel } from './GeneratePanel.tsx';
 import { LateDependenciesPanel } from './LateDependenciesPanel.ts';
 import { ToolsetEditor } from './ToolsetEditor.tsx';
 
-// Few drafts lose a citation.
+// Few drafts lose a citation, or the end of a text.
+const CutFields = latePart(async () => (await import('./CutFields.tsx')).CutFields);
 const DroppedCitations = latePart(async () => (await import('./DroppedCitations.tsx')).DroppedCitations);
 
 interface ToolsetEditPaneProps {
@@ -46,7 +46,7 @@ export function ToolsetEditPane({ document, server, language, onReady }: Toolset
   );
   const editor = (
     <div key="editor" className={classNames('min-w-0', isWide && 'wide:col-start-1 wide:row-span-2 wide:row-start-1')}>
-      <CutFields document={document} language={language} />
+      {server.draft?.cut.length ? <CutFields document={document} language={language} /> : null}
       {server.draft?.citations?.dropped.length ? <DroppedCitations document={document} language={language} /> : null}
       <ToolsetEditor document={document} language={language} />
     </div>

@@ -1,0 +1,20 @@
+import type { Session } from '#engine/protocol/account.ts';
+import { keepInTab, readKept } from '#web/stores/keptInTab.ts';
+
+const key = 'sketch';
+
+/** Keeps the secret of a drawn sketch for whoever signs in next in this tab; null: no longer. */
+export const bringSketch = (secret: string | null): void => keepInTab(key, secret);
+
+/** What signing in sends of it. */
+export function broughtSketch(): { sketch?: string } {
+  const sketch = readKept<string>(key);
+  return sketch === null ? {} : { sketch };
+}
+
+/** The page of the project that a sketch has become; null where there is none. One that is gone is told. */
+export function takenTo({ project }: Session): string | null {
+  bringSketch(null);
+  if (project === null) void import('./sayGone.ts').then(({ sayGone }) => sayGone());
+  return project ? `/project/${project}/tools` : null;
+}
