@@ -17,6 +17,8 @@ const firstWithinItems = 2;
 /** Of a budget, what is used well enough; closer would take longer than it is worth. */
 const wellUsed = 0.85;
 const mostHalvings = 6;
+/** Characters of inputs that are left as they come: to measure more, again and again, would hold others up. */
+const tooLong = 600_000;
 
 /**
  * Inputs that are shortened to so many characters of JSON together, by worth and not by size: nothing of a rank is left
@@ -90,6 +92,7 @@ export class RankedInputs {
       return measured();
     };
     let result = measured();
+    const halves = result.used > tooLong ? 0 : mostHalvings;
     let tooMuch = 0;
     while (result.used > budget && taken < this.#ends.length) {
       tooMuch = taken;
@@ -97,7 +100,7 @@ export class RankedInputs {
     }
     // What goes with a value is not counted with it, so that too much may be gone.
     let enough = taken;
-    for (let halvings = 0; halvings < mostHalvings && enough - tooMuch > 1; halvings += 1) {
+    for (let halvings = 0; halvings < halves && enough - tooMuch > 1; halvings += 1) {
       if (taken === enough && result.used >= budget * wellUsed) break;
       const middle = Math.floor((tooMuch + enough) / 2);
       result = takeUpTo(middle);
