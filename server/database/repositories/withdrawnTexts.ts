@@ -3,6 +3,8 @@ import type { Connection, Transaction } from '#server/database/Database.ts';
 
 interface Place {
   table: string;
+  /** Where the project's id stands; in most tables `project_id`. */
+  project?: 'id';
   key: string[];
   /** Columns of plain text, and columns of JSON. */
   texts?: string[];
@@ -24,6 +26,7 @@ const places: Place[] = [
   { table: 'comments', key: ['id'], texts: ['text', 'place_name'] },
   { table: 'project_answers', key: ['question_id'], texts: ['question', 'answer'], json: ['taken'] },
   { table: 'project_critiques', key: [], json: ['findings'] },
+  { table: 'projects', project: 'id', key: [], texts: ['description'], json: ['story'] },
 ];
 
 /** What withdrawn words make of a text, and of a value of JSON. */
@@ -47,7 +50,7 @@ export async function withdrawTexts(
 ): Promise<number> {
   let changed = 0;
   for (const place of places) {
-    const where = { project_id: projectId };
+    const where = { [projectColumn(place)]: projectId };
     for (const key of await keysOf(transaction, place, where)) {
       const columns = await changedColumns(transaction, place, { ...where, ...key }, withdrawing);
       if (Object.keys(columns).length === 0) continue;
@@ -74,13 +77,15 @@ async function withdrawFromSteps(transaction: Transaction, projectId: string, wi
   return changed;
 }
 
-const keysOf = (connection: Connection, { table, key }: Place, where: Row): Promise<Row[]> =>
-  key.length === 0
-    ? connection(table).where(where).select('project_id')
-    : connection(table)
+const projectColumn = ({ project }: Pick<Place, 'project'>) => project ?? 'project_id';
+
+const keysOf = (connection: Connection, place: Place, where: Row): Promise<Row[]> =>
+  place.key.length === 0
+    ? connection(place.table).where(where).select(projectColumn(place))
+    : connection(place.table)
         .where(where)
-        .orderBy(key)
-        .select(...key);
+        .orderBy(place.key)
+        .select(...place.key);
 
 async function changedColumns(
   connection: Connection,

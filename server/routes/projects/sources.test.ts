@@ -288,6 +288,9 @@ describe('what is taken back', () => {
     await save(['Later.', question, other], revision + 1);
     await ada.call('POST', `${at}/comments`, { toolset: 'about', text: `He says: ${words}` });
     await ada.call('POST', `${at}/decisions`, { verdict: 'change', text: `Since ${words}`, claims: [] });
+    await ada.call('PATCH', at, { description: `Boxes. ${words}` });
+    const slide = { kind: 'problem', title: 'The lids came open on soups every Friday', note: words };
+    expect((await ada.call('PUT', `${at}/story`, { revision: 0, slides: [slide] })).status).toBe(200);
     await ada.call('GET', `/api/search?q=lids`);
     return { at, source };
   }
