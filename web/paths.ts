@@ -35,6 +35,7 @@ export const evidencePath = (project: string) => `${projectPath(project)}/eviden
 /** Of a finding of the second reader, on the page of evidence. */
 export const findingAddress = (finding: string) => `finding-${finding}`;
 export const findingPath = (project: string, finding: string) => `${evidencePath(project)}#${findingAddress(finding)}`;
+export const storyPath = (project: string) => `${projectPath(project)}/story`;
 export const sourcesPath = (project: string) => `${projectPath(project)}/sources`;
 export const questionsPath = (project: string) => `${projectPath(project)}/questions`;
 /** Of a toolset that is not of the set-up stage; `toolsetPath` tells them apart. */

@@ -59,6 +59,7 @@ export function routePaths({ projectId, workspaceId, versionId, shared, invitati
       `/project/${projectId}/tools`,
       `/project/${projectId}/evidence`,
       `/project/${projectId}/sources`,
+      `/project/${projectId}/story`,
       `/project/${projectId}/questions`,
       `/project/${projectId}/present`,
       ...[...inSettings, 'access', 'delete', 'actions', 'history'].map(

@@ -20,6 +20,7 @@ import type settings from './locales/en/settings.json';
 import type sharing from './locales/en/sharing.json';
 import type sources from './locales/en/sources.json';
 import type standing from './locales/en/standing.json';
+import type story from './locales/en/story.json';
 import type user from './locales/en/user.json';
 import type versions from './locales/en/versions.json';
 
@@ -48,6 +49,7 @@ declare module 'i18next' {
         typeof sharing &
         typeof sources &
         typeof standing &
+        typeof story &
         typeof user &
         typeof versions;
     };

@@ -28,6 +28,7 @@ type Part =
   | 'sharing'
   | 'sources'
   | 'standing'
+  | 'story'
   | 'user'
   | 'versions';
 

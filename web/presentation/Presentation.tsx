@@ -16,12 +16,14 @@ interface PresentationProps {
   source: DeckSource;
   /** The page that the slides are of, to which closing them leads. */
   home: string;
+  /** Where the story is arranged; absent for who only looks. */
+  arrangedAt?: string;
   /** Shown where there is no such project. */
   missing: ReactNode;
 }
 
 /** The pictures of a project as slides, on a page of their own. */
-export function Presentation({ source, home, missing }: PresentationProps) {
+export function Presentation({ source, home, arrangedAt, missing }: PresentationProps) {
   const { t } = useTranslation();
   const { loading, tryAgain } = useDeck(source);
   const leave = useLeaving(home);
@@ -51,7 +53,7 @@ export function Presentation({ source, home, missing }: PresentationProps) {
           )}
           {loading.phase === 'ready' && (
             <WrittenIn value={loading.data.project.language}>
-              <Slides deck={loading.data} home={home} onLeave={leave} />
+              <Slides deck={loading.data} home={home} arrangedAt={arrangedAt} onLeave={leave} />
             </WrittenIn>
           )}
         </>

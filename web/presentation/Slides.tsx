@@ -15,11 +15,12 @@ interface SlidesProps {
   deck: Deck;
   /** The page that the slides are of. */
   home: string;
+  arrangedAt?: string | undefined;
   onLeave: () => void;
 }
 
 /** The slides of a deck: sheets, or on a phone that is held upright what can be read there. */
-export function Slides({ deck, home, onLeave }: SlidesProps) {
+export function Slides({ deck, home, arrangedAt, onLeave }: SlidesProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const { deckName, isStory, canChoose, choose } = useDeckChoice(deck);
@@ -29,7 +30,7 @@ export function Slides({ deck, home, onLeave }: SlidesProps) {
   if (first)
     return (
       <>
-        {canChoose && <DeckChoice isStory={isStory} onChoose={choose} />}
+        {canChoose && <DeckChoice isStory={isStory} onChoose={choose} arrangedAt={arrangedAt} />}
         <SlideShow key={deckName} deck={deck} slides={[first, ...others]} isNarrow={isNarrow} onLeave={onLeave} />
       </>
     );

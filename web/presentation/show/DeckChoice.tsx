@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 import { classNames } from '#web/components/classNames.ts';
 
 interface DeckChoiceProps {
   isStory: boolean;
   onChoose: (deck: 'story' | 'all') => void;
+  /** Where the story is arranged, for who may. */
+  arrangedAt?: string | undefined;
 }
 
 /** The switch between the story and all toolsets, over the slides. It is quiet until somebody looks for it. */
-export function DeckChoice({ isStory, onChoose }: DeckChoiceProps) {
+export function DeckChoice({ isStory, onChoose, arrangedAt }: DeckChoiceProps) {
   const { t } = useTranslation();
   return (
     <div
@@ -32,6 +35,14 @@ export function DeckChoice({ isStory, onChoose }: DeckChoiceProps) {
           {t(`present.decks.${deck}`)}
         </button>
       ))}
+      {arrangedAt && isStory && (
+        <Link
+          to={arrangedAt}
+          className="inline-flex min-h-9 items-center rounded-full px-3 underline-offset-4 hover:underline max-desktop:min-h-11"
+        >
+          {t('present.arrange')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '#web/components/ButtonLink.tsx';
 import { MissingView } from '#web/components/MissingView.tsx';
 import { ImagesOf } from '#web/images/ImagesOf.tsx';
-import { projectPath, projectsPath } from '#web/paths.ts';
+import { projectPath, projectsPath, storyPath } from '#web/paths.ts';
 import { projectSource } from '#web/presentation/deck/projectSource.ts';
 import { Presentation } from '#web/presentation/Presentation.tsx';
 import { TermsGate } from '#web/shell/TermsGate.tsx';
@@ -26,6 +26,7 @@ function ProjectSlides({ id, openedAt }: { id: string; openedAt: string | null }
         <Presentation
           source={source}
           home={projectPath(id)}
+          arrangedAt={storyPath(id)}
           missing={
             <MissingView
               title={t('project.missingTitle')}
