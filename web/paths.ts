@@ -1,4 +1,4 @@
-import { examplePath } from './entryPaths.ts';
+import { examplePath, projectPath, toolsPath } from './entryPaths.ts';
 
 export {
   balancePath,
@@ -7,7 +7,9 @@ export {
   loginPath,
   logoutPath,
   passwordResetPath,
+  projectPath,
   registerPath,
+  toolsPath,
 } from './entryPaths.ts';
 
 export const createProjectPath = '/create-project';
@@ -25,12 +27,8 @@ export const articlePath = (article: string) => `/user/article/${article}`;
 export const workspacePath = (workspace: string) => `/user/workspace/${workspace}`;
 export const invitationPath = (token: string) => `/invitation/${token}`;
 
-/** Where a project stands, which opens it. */
-export const projectPath = (project: string) => `/project/${project}`;
 /** Where it stands, with a decision begun. @param stage that ends with it */
 export const decidePath = (project: string, stage = '') => `${projectPath(project)}?decide=${stage}`;
-/** The toolsets on its path. */
-export const toolsPath = (project: string) => `${projectPath(project)}/tools`;
 export const evidencePath = (project: string) => `${projectPath(project)}/evidence`;
 /** Of a finding of the second reader, on the page of evidence. */
 export const findingAddress = (finding: string) => `finding-${finding}`;

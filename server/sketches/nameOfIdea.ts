@@ -8,5 +8,6 @@ export function nameOfIdea(idea: string): string {
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .split(/(?<=[.!?…])\s/u);
-  return cutAtWord(sentence.replace(/[.…]+$/u, ''), most);
+  const end = ['.', '…'].find((mark) => sentence.endsWith(mark)) ?? '';
+  return cutAtWord(sentence.slice(0, sentence.length - end.length), most);
 }

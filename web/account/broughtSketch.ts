@@ -1,4 +1,5 @@
 import type { Session } from '#engine/protocol/account.ts';
+import { toolsPath } from '#web/entryPaths.ts';
 import { keepInTab, readKept } from '#web/stores/keptInTab.ts';
 
 const key = 'sketch';
@@ -16,5 +17,5 @@ export function broughtSketch(): { sketch?: string } {
 export function takenTo({ project }: Session): string | null {
   bringSketch(null);
   if (project === null) void import('./sayGone.ts').then(({ sayGone }) => sayGone());
-  return project ? `/project/${project}/tools` : null;
+  return project ? toolsPath(project) : null;
 }

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { LateDoor, LateDrawings } from '#web/door/LateDoor.ts';
 import { loginPath } from '#web/entryPaths.ts';
-import { LateDoor, LateDrawings } from '#web/scenes/login/door/LateDoor.ts';
 
 import { EntryLayout } from './EntryLayout.tsx';
 
