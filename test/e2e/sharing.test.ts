@@ -153,7 +153,7 @@ it('shows a project by link to whoever has no account, until the link is withdra
   await hers.page.goto(`/project/${project}`);
   await hers.page.getByRole('button', { name: 'Share' }).click();
   const sharing = hers.page.getByRole('dialog', { name: 'Share “Blue Box”' });
-  await sharing.getByLabel('Name').fill('For the bank');
+  await sharing.getByLabel('Name', { exact: true }).fill('For the bank');
   await sharing.getByLabel('How long the link works').selectOption('For 7 days');
   await sharing.getByRole('button', { name: 'Create link' }).click();
   const address = await sharing.getByLabel('New link').inputValue();
@@ -162,7 +162,7 @@ it('shows a project by link to whoever has no account, until the link is withdra
   const visitor = await open();
   const { page } = visitor;
   await page.goto(new URL(address).pathname);
-  await page.getByRole('heading', { name: 'Blue Box' }).waitFor();
+  await page.getByRole('heading', { name: 'Blue Box', level: 1 }).waitFor();
   await page.getByText('Shared by Ada Lovelace').waitFor();
   await page.getByText('2 of 24 steps saved').waitFor();
   const matters = page.getByRole('region', { name: 'What matters most' }).getByRole('link');
