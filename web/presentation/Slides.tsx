@@ -30,8 +30,9 @@ export function Slides({ deck, home, arrangedAt, onLeave }: SlidesProps) {
   if (first)
     return (
       <>
-        {canChoose && <DeckChoice isStory={isStory} onChoose={choose} arrangedAt={arrangedAt} />}
         <SlideShow key={deckName} deck={deck} slides={[first, ...others]} isNarrow={isNarrow} onLeave={onLeave} />
+        {/* Behind the slides' own buttons, which the keys come to first. */}
+        {canChoose && <DeckChoice isStory={isStory} onChoose={choose} arrangedAt={arrangedAt} />}
       </>
     );
   return (
