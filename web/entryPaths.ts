@@ -6,9 +6,7 @@ export const registerPath = '/register';
 export const passwordResetPath = '/password-reset';
 /** A finished project to look around in, without an account. */
 export const examplePath = '/example';
-/** Where a project stands, which opens it. */
-export const projectPath = (project: string) => `/project/${project}`;
 /** The toolsets on its path. */
-export const toolsPath = (project: string) => `${projectPath(project)}/tools`;
+export const toolsPath = (project: string) => `/project/${project}/tools`;
 export const balancePath = '/user/balance';
 export const logoutPath = '/user/logout';

@@ -1,4 +1,4 @@
-import { examplePath, projectPath, toolsPath } from './entryPaths.ts';
+import { examplePath, toolsPath } from './entryPaths.ts';
 
 export {
   balancePath,
@@ -7,7 +7,6 @@ export {
   loginPath,
   logoutPath,
   passwordResetPath,
-  projectPath,
   registerPath,
   toolsPath,
 } from './entryPaths.ts';
@@ -27,6 +26,8 @@ export const articlePath = (article: string) => `/user/article/${article}`;
 export const workspacePath = (workspace: string) => `/user/workspace/${workspace}`;
 export const invitationPath = (token: string) => `/invitation/${token}`;
 
+/** Where a project stands, which opens it. */
+export const projectPath = (project: string) => `/project/${project}`;
 /** Where it stands, with a decision begun. @param stage that ends with it */
 export const decidePath = (project: string, stage = '') => `${projectPath(project)}?decide=${stage}`;
 export const evidencePath = (project: string) => `${projectPath(project)}/evidence`;

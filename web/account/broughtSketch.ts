@@ -5,13 +5,10 @@ import { keepInTab, readKept } from '#web/stores/keptInTab.ts';
 const key = 'sketch';
 
 /** Keeps the secret of a drawn sketch for whoever signs in next in this tab; null: no longer. */
-export const bringSketch = (secret: string | null): void => keepInTab(key, secret);
+export const bringSketch = (sketch: string | null): void => keepInTab(key, sketch && { sketch });
 
 /** What signing in sends of it. */
-export function broughtSketch(): { sketch?: string } {
-  const sketch = readKept<string>(key);
-  return sketch === null ? {} : { sketch };
-}
+export const broughtSketch = (): { sketch?: string } => readKept<{ sketch: string }>(key) ?? {};
 
 /** The page of the project that a sketch has become; null where there is none. One that is gone is told. */
 export function takenTo({ project }: Session): string | null {

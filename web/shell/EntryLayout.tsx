@@ -46,7 +46,7 @@ export function EntryLayout({ children, door, below }: EntryLayoutProps) {
           className="mx-auto flex w-full max-w-[512px] flex-1 flex-col justify-center px-4 py-10 outline-none"
         >
           {!door && (
-            <div className="mb-8 flex justify-center lg:hidden">
+            <div className="mx-auto mb-8 lg:hidden">
               <Logo />
             </div>
           )}
