@@ -3,7 +3,7 @@ import type { Connection } from '#server/database/Database.ts';
 import { findSketch, type SketchRow } from '#server/database/repositories/sketches.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 
-import { sketchesSince } from './sketchLife.ts';
+import { sketchesSince } from './sketchesSince.ts';
 
 // A server that stopped while it drew says nothing any more.
 const longestSilence = 100_000; // milliseconds

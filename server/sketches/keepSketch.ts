@@ -13,7 +13,7 @@ import { requireStorage } from '#server/projects/requireStorage.ts';
 import type { Services } from '#server/Services.ts';
 
 import { nameOfIdea } from './nameOfIdea.ts';
-import { sketchesSince } from './sketchLife.ts';
+import { sketchesSince } from './sketchesSince.ts';
 
 interface Keeping {
   userId: string;

@@ -34,6 +34,9 @@ it('draws an idea without an account, and makes it the first project of whoever 
   const drawn = page.getByRole('region', { name: 'Your idea, drawn' });
   await drawn.getByText('6 guesses', { exact: true }).waitFor();
   expect(await drawn.getByRole('listitem').count()).toBe(3);
+  // It outlives a reload.
+  await page.reload();
+  await drawn.getByText('6 guesses', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Keep this: create an account' }).click();
   await page.waitForURL('/register');
   const address = newAddress();
@@ -65,6 +68,12 @@ it('is sound on a phone, says what went wrong in the box, and loses no word', as
   await page.getByRole('button', { name: 'Draw it' }).click();
   await page.getByRole('alert').getByText('Try again in a minute.').waitFor();
   expect(await box.inputValue()).toBe('A repair café in Moda.');
+  // After a reload it can be drawn as well.
+  await page.unroute('**/api/sketches');
+  await page.reload();
+  expect(await box.inputValue()).toBe('A repair café in Moda.');
+  await page.getByRole('button', { name: 'Draw it' }).click();
+  await page.getByRole('link', { name: 'Keep this: create an account' }).waitFor();
 });
 
 it('weighs 90 kB at most beside the page to sign in', async () => {

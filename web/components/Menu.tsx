@@ -1,15 +1,10 @@
 import MoreVertical from 'lucide-react/icons/ellipsis-vertical';
 import { useRef } from 'react';
 
-import { lateFromButton } from './lateFromButton.tsx';
+import { lateMenu } from './lateMenu.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 
-const OpenMenu = lateFromButton(
-  'menu',
-  async () => (await import('./OpenMenu.tsx')).OpenMenu,
-  // Not a click, after which the arrow keys would begin at no entry.
-  (button) => button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
-);
+const OpenMenu = lateMenu(async () => (await import('./OpenMenu.tsx')).OpenMenu);
 
 /** A button with a menu, which is loaded when it is first opened. */
 export function Menu({ label, entries }: { label: string; entries: MenuEntry[] }) {

@@ -43,7 +43,6 @@ export function Door() {
           maxLength={longestIdea}
           placeholder={form?.example.text}
           value={text}
-          disabled={phase === 'drawing'}
           aria-describedby={failure ? `${id}-failure` : undefined}
           onChange={(event) => typeIdea(event.target.value)}
           className="mt-1 block w-full resize-none rounded-xl bg-transparent text-base leading-relaxed placeholder:text-muted"

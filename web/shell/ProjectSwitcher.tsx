@@ -2,14 +2,9 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { lateFromButton } from '#web/components/lateFromButton.tsx';
+import { lateMenu } from '#web/components/lateMenu.ts';
 
-const OpenSwitcher = lateFromButton(
-  'menu',
-  async () => (await import('./OpenSwitcher.tsx')).OpenSwitcher,
-  // Not a click, after which the arrow keys would begin at no entry.
-  (button) => button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })),
-);
+const OpenSwitcher = lateMenu(async () => (await import('./OpenSwitcher.tsx')).OpenSwitcher);
 
 /** Leads from the open project to another. */
 export function ProjectSwitcher({ projectId }: { projectId: string }) {

@@ -41,7 +41,7 @@ it('tells messengers name, description and a picture of a link that lets them, a
   );
   const head = await read();
   expect(valueOf(head, 'og:title')).toBe('Dönkap &#60;b&#62;&#34;&#38;');
-  expect(valueOf(head, 'og:description')).toMatch(/^Boxes that come back .{100,200} …$/);
+  expect(valueOf(head, 'og:description')).toMatch(/^Boxes that come back .{100,200}…$/);
   expect(valueOf(head, 'og:image')).toBe(`${server.services.config.publicUrl}/api${page}/preview.png`);
   expect(await read(`${page}/stakeholder`)).toContain('og:title');
   const reply = await picture();

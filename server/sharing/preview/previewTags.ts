@@ -1,6 +1,7 @@
 import type { Language } from '#engine/languages/languages.ts';
 import { requireSharedLink } from '#server/access/requireSharedLink.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
+import { cutAtWord } from '#server/export/formats/cutAtWord.ts';
 import { escapeHtml } from '#server/mail/escapeHtml.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -27,7 +28,7 @@ export async function previewTags(
     'og:type': 'website',
     'og:site_name': 'Filiz',
     'og:title': name,
-    'og:description': shorten(description),
+    'og:description': cutAtWord(description.replaceAll(/\s+/gu, ' ').trim(), most),
     'og:locale': locales[language],
     'og:url': `${config.publicUrl}/shared/${token}`,
     'og:image': `${config.publicUrl}/api/shared/${token}/preview.png`,
@@ -40,11 +41,4 @@ export async function previewTags(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
   );
   return [...properties, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    ');
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()} …`;
 }
