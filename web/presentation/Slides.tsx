@@ -29,11 +29,13 @@ export function Slides({ deck, home, arrangedAt, onLeave }: SlidesProps) {
   const [first, ...others] = slides;
   if (first)
     return (
-      <>
-        <SlideShow key={deckName} deck={deck} slides={[first, ...others]} isNarrow={isNarrow} onLeave={onLeave} />
-        {/* Behind the slides' own buttons, which the keys come to first. */}
+      // On phones the choice stands above the slides, and still behind their buttons, which the keys come to first.
+      <div className="flex h-full flex-col-reverse">
+        <div className="min-h-0 flex-1">
+          <SlideShow key={deckName} deck={deck} slides={[first, ...others]} isNarrow={isNarrow} onLeave={onLeave} />
+        </div>
         {canChoose && <DeckChoice isStory={isStory} onChoose={choose} arrangedAt={arrangedAt} />}
-      </>
+      </div>
     );
   return (
     <div className="grid min-h-full place-content-center p-6">

@@ -17,7 +17,7 @@ export function DeckChoice({ isStory, onChoose, arrangedAt }: DeckChoiceProps) {
     <div
       role="group"
       aria-label={t('present.deck')}
-      className="absolute top-2 right-2 z-10 flex gap-1 rounded-full border border-outline bg-raised p-1 text-sm text-text opacity-70 transition-opacity focus-within:opacity-100 hover:opacity-100"
+      className="z-10 flex flex-wrap gap-1 rounded-3xl max-sm:m-2 max-sm:self-end sm:absolute sm:top-2 sm:right-2 border border-outline bg-raised p-1 text-sm text-text opacity-70 transition-opacity focus-within:opacity-100 hover:opacity-100"
     >
       {(['story', 'all'] as const).map((deck) => (
         <button

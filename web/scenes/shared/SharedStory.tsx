@@ -58,9 +58,13 @@ export function SharedStory({ link }: { link: OpenedLink }) {
                   index === number ? 'border-primary' : 'border-outline',
                 )}
               >
-                <div className="h-full text-[1cqw]">
+                {each.kind === 'cover' ? (
+                  <p className="grid h-full place-items-center overflow-hidden px-1 text-[13cqw] font-semibold">
+                    {each.title.text}
+                  </p>
+                ) : (
                   <StorySlideView slide={{ told: { slide: each, note: '' }, form: 'sheet' }} project={project} />
-                </div>
+                )}
               </div>
               <button
                 type="button"
