@@ -38,8 +38,9 @@ it('draws an idea without an account, and makes it the first project of whoever 
   await page.reload();
   await drawn.getByText('6 guesses', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Keep this: create an account' }).click();
-  await page.waitForURL('/register');
   const address = newAddress();
+  // The page to sign in, which goes on standing until the next one is loaded, has a field for an address as well.
+  await page.getByLabel('Full name').waitFor();
   await page.getByLabel('E-mail').fill(address);
   await fillRegistration(page, stage.app, address, 'Ada Lovelace');
   await page.waitForURL(/\/project\/[^/]+\/tools$/);

@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 
+import { storyWords } from '#engine/story/storyWords.ts';
+
 import { collectPhrases, findHardCoded } from '../support/findHardCoded.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { openScreen } from '../support/openScreen.ts';
@@ -29,8 +31,9 @@ async function openPage(client: SeededScreens['owner'] | null): Promise<PseudoPa
   const { context, page } = visitor;
   await servePseudoWords(context);
   if (client) await signIn(context, client);
-  // The product's name, and the first name in the top bar.
+  // The product's name, the first name in the top bar, and the engine's words for slides, which no locale file holds.
   const phrases = new Set(['filiz', 'ada']);
+  collectPhrases(storyWords.en.kinds, phrases);
   const read: Promise<void>[] = [];
   page.on('response', (response) => {
     if (response.headers()['content-type']?.includes('json'))
