@@ -39,18 +39,21 @@ export function StoryEditor({ projectId, story, onSaved }: StoryEditorProps) {
     setSlides(moved);
   }
 
-  async function save(chosen: readonly Slide[]) {
-    setBusy(true);
+  async function send(chosen: readonly Slide[]) {
+    const choices = chosen.map(({ kind, hidden, title, note }) => ({ kind, hidden, title: title.trim(), note }));
     try {
-      const choices = chosen.map(({ kind, hidden, title, note }) => ({ kind, hidden, title: title.trim(), note }));
       onSaved(await saveStory(projectId, { revision, slides: choices }));
       showToast('success', t('story.saved'));
     } catch (error) {
-      if (error instanceof HttpError && error.status === 409) {
-        setRevision((await fetchStory(projectId)).revision);
-        showToast('error', t('story.changedMeanwhile'));
-      } else reportFailure(error, {}, () => void save(chosen));
+      if (!(error instanceof HttpError && error.status === 409)) throw error;
+      setRevision((await fetchStory(projectId)).revision);
+      showToast('error', t('story.changedMeanwhile'));
     }
+  }
+
+  async function save(chosen: readonly Slide[]) {
+    setBusy(true);
+    await send(chosen).catch((error: unknown) => reportFailure(error, {}, () => void save(chosen)));
     setBusy(false);
   }
 
