@@ -16,6 +16,7 @@ await runOperation(async () => {
   return [
     `Restored ${report.folder}, as it was at ${report.manifest.createdAt}: ${report.manifest.rows} rows.`,
     `Accounts deleted since, and deleted again: ${report.deletedAgain}.`,
+    `Sources deleted or with words withdrawn since, and taken out again: ${report.withdrawnAgain}.`,
     ...report.former.map((place) => `What was there before is in ${place}. Remove it once you have looked.`),
     ...report.warnings,
     'Start the server now.',

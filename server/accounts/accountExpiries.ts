@@ -1,6 +1,7 @@
 import { day } from '#engine/dates/durations.ts';
+import { deletionsLast } from '#server/backup/deletionsLast.ts';
 import { deleteFlowsBefore } from '#server/database/repositories/codeFlows.ts';
-import { deletedAccountsLast, deleteDeletedAccountsBefore } from '#server/database/repositories/deletedAccounts.ts';
+import { deleteDeletedAccountsBefore } from '#server/database/repositories/deletedAccounts.ts';
 import { deleteDepartedAddressesBefore } from '#server/database/repositories/departedAddresses.ts';
 import { deleteSessionsBefore } from '#server/database/repositories/sessions.ts';
 import { deleteSignInFlowsBefore } from '#server/database/repositories/signInFlows.ts';
@@ -33,7 +34,7 @@ export const accountExpiries: readonly Expiry[] = [
   },
   {
     name: 'deleted accounts',
-    lasts: deletedAccountsLast,
+    lasts: deletionsLast,
     sweep: (database, { before }) =>
       database.transaction((transaction) => deleteDeletedAccountsBefore(transaction, before)),
   },

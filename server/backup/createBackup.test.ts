@@ -300,7 +300,7 @@ describe('backups', () => {
     );
     await backUp();
     await backUp();
-    expect(await list.read()).toEqual({ accounts: [{ userId: 'elsewhere', deletedAt }], broken: 0 });
+    expect(await list.read()).toEqual({ deletions: [{ userId: 'elsewhere', deletedAt }], broken: 0 });
   });
 
   it('need an existing database, and otherwise say what to check', async () => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/Database.ts';
-import { deletedAccountsLast, findDeletedAccounts } from '#server/database/repositories/deletedAccounts.ts';
 import { hasShownImages } from '#server/database/repositories/images.ts';
 import { openSnapshot } from '#server/database/snapshot.ts';
 import { BackupError } from '#server/errors/BackupError.ts';
@@ -13,7 +12,9 @@ import { imagesFolder } from '#server/storage/createFileStore.ts';
 import { type BackupManifest, describeFile, dumpFile, filesFolder, manifestFile } from './BackupManifest.ts';
 import { copyBucketFiles } from './bucketFiles.ts';
 import { copyDataFiles } from './dataFiles.ts';
+import { findDeletions } from './Deletion.ts';
 import { DeletionList } from './DeletionList.ts';
+import { deletionsLast } from './deletionsLast.ts';
 import { backupName, listBackups, partialName, deleteOldBackups, deletePartialBackups } from './listBackups.ts';
 import { openConfiguredDatabase } from './openConfiguredDatabase.ts';
 import { writeDump } from './writeDump.ts';
@@ -98,9 +99,9 @@ async function dump(database: Database, file: string) {
 /** Updates the list of deletions, and removes days that no backup contains. */
 async function listDeletions(database: Database, backupDirectory: string) {
   const list = new DeletionList(backupDirectory);
-  await list.addMissing(await findDeletedAccounts(database.connection));
+  await list.addMissing(await findDeletions(database));
   const [oldest] = await listBackups(backupDirectory);
-  const lastKept = Date.now() - deletedAccountsLast;
+  const lastKept = Date.now() - deletionsLast;
   // One day earlier: a deletion's time is before its commit, and a backup's time before it reads.
   const since = oldest ? Math.min(lastKept, Date.parse(oldest.createdAt) - day) : lastKept;
   await list.deleteBefore(new Date(since).toISOString());

@@ -18,9 +18,9 @@ import { loadToolsets } from '#server/toolsets/loadToolsets.ts';
 export async function deleteAgain(
   target: RestoreTarget,
   config: Config,
-  deleted: ReadonlyMap<string, DeletedAccount>,
+  deleted: readonly DeletedAccount[],
 ): Promise<number> {
-  if (deleted.size === 0) return 0;
+  if (deleted.length === 0) return 0;
   const database = await target.openNew();
   const { registry, paths } = loadToolsets([builtInToolsets]);
   const generations = createGenerationService({
@@ -38,7 +38,7 @@ export async function deleteAgain(
   const services = { generations, hashAddress: createAddressHasher(readServerSecret(config)) };
   let count = 0;
   try {
-    for (const account of deleted.values()) {
+    for (const account of deleted) {
       const wasThere = await database.transaction(async (transaction) => {
         await lockUser(transaction, account.userId);
         const user = await findUser(transaction, account.userId);

@@ -5,7 +5,8 @@ import { createGunzip } from 'node:zlib';
 import type { Row, Value } from '#server/database/snapshot.ts';
 import { BackupError } from '#server/errors/BackupError.ts';
 
-type Line = { table: string; columns: string[] } | { rows: number } | Value[];
+type Line = { table: string; columns: string[] } | { rows: number } | WrittenValue[];
+type WrittenValue = string | number | null | { base64: string };
 
 /**
  * The rows written by {@link writeDump}, with their tables.
@@ -21,7 +22,7 @@ export async function* readDump(file: string): AsyncGenerator<{ table: string; r
       count += 1;
       yield {
         table: head.table,
-        row: Object.fromEntries(head.columns.map((name, index) => [name, line[index] ?? null])),
+        row: Object.fromEntries(head.columns.map((name, index) => [name, readValue(line[index])])),
       };
     } else if ('table' in line) head = line;
     else told = line.rows;
@@ -46,6 +47,9 @@ async function* readLines(file: string): AsyncGenerator<Line> {
     throw damaged(file, cause);
   }
 }
+
+const readValue = (value: WrittenValue = null): Value =>
+  typeof value === 'object' && value !== null ? Buffer.from(value.base64, 'base64') : value;
 
 const damaged = (file: string, cause?: unknown) =>
   new BackupError('backup-damaged', `${file} is not whole; nothing was restored. Take another backup.`, { cause });

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 
 import type { Database } from '#server/database/Database.ts';
-import { type DeletedAccount, findDeletedAccounts } from '#server/database/repositories/deletedAccounts.ts';
 import type { Metrics } from '#server/metrics/createMetrics.ts';
 
+import { type Deletion, findDeletions } from './Deletion.ts';
 import type { DeletionList } from './DeletionList.ts';
 
 export interface DeletionRecord {
   /**
-   * Lists a committed deletion. Never rejects: the account is deleted, and its row is picked up by the next `catchUp`.
+   * Lists a committed deletion. Never rejects: it is done, and its row is picked up by the next `catchUp`.
    */
-  list(account: DeletedAccount): Promise<void>;
+  list(deletion: Deletion): Promise<void>;
   /** Lists deletions that are in the database only: those of other servers, and those that failed to be listed. */
   catchUp(): Promise<void>;
 }
@@ -33,15 +33,15 @@ export function recordDeletions({ database, list, metrics, logger }: Parts): Del
     metrics.setUnlistedDeletions(unlisted);
     logger.error(
       { err, unlisted },
-      'a deletion could not be listed in BACKUP_DIR; a restored backup would bring the account back',
+      'a deletion could not be listed in BACKUP_DIR; a restored backup would bring back what was deleted',
     );
   };
   return {
-    list: (account) => list.add(account).catch((error: unknown) => report(error, unlisted + 1)),
+    list: (deletion) => list.add(deletion).catch((error: unknown) => report(error, unlisted + 1)),
     catchUp: async () => {
-      const accounts = await findDeletedAccounts(database.connection);
+      const deletions = await findDeletions(database);
       try {
-        await list.addMissing(accounts);
+        await list.addMissing(deletions);
         unlisted = 0;
         metrics.setUnlistedDeletions(0);
       } catch (error) {

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import type { Config } from '#server/config.ts';
 import { fillDatabase } from '#server/database/fillDatabase.ts';
-import { findDeletedAccounts } from '#server/database/repositories/deletedAccounts.ts';
 import { deleteAllSessions } from '#server/database/repositories/sessions.ts';
 import { mysqlTarget, type RestoreTarget, sqliteTarget } from '#server/database/restoreTargets.ts';
 import { BackupError } from '#server/errors/BackupError.ts';
@@ -13,16 +12,20 @@ import { type BackupManifest, dumpFile, readWholeBackup } from './BackupManifest
 import { fillBucket } from './bucketFiles.ts';
 import { copyListed } from './copyListed.ts';
 import { deleteAgain } from './deleteAgain.ts';
+import { findDeletions, keyOf } from './Deletion.ts';
 import { DeletionList } from './DeletionList.ts';
 import { listBackups } from './listBackups.ts';
 import { moveInto } from './moveInto.ts';
 import { sqliteFile } from './openConfiguredDatabase.ts';
 import { readDump } from './readDump.ts';
+import { withdrawAgain } from './withdrawAgain.ts';
 
 export interface RestoreReport {
   manifest: BackupManifest;
   folder: string;
+  /** How many accounts, and how many sources, of which at least some words were withdrawn. */
   deletedAgain: number;
+  withdrawnAgain: number;
   /** Path of the former data. */
   former: string[];
   warnings: string[];
@@ -36,8 +39,8 @@ interface RestoreOptions {
 }
 
 /**
- * Restores into a staging area: rows and files, without accounts deleted since. Only when it is complete is it swapped
- * with the present data, so that a failing restore changes nothing.
+ * Restores into a staging area: rows and files, without accounts and words that were deleted since. Only when it is
+ * complete is it swapped with the present data, so that a failing restore changes nothing.
  */
 export async function restoreBackup(config: Config, { backup, force }: RestoreOptions): Promise<RestoreReport> {
   const { dataDirectory, databaseUrl } = config;
@@ -54,7 +57,7 @@ export async function restoreBackup(config: Config, { backup, force }: RestoreOp
       'There is data already. Run it again with --force to replace it: what is there is set aside, not deleted.',
     );
   await target.refuseInUse();
-  const { deleted, warnings } = await collectDeleted(config, target);
+  const { accounts, withdrawals, warnings } = await collectDeleted(config, target);
   if (!manifest.hasSecret && !config.serverSecret)
     warnings.push('The backup was made with SERVER_SECRET set. Set it to the same value before you start.');
 
@@ -63,14 +66,15 @@ export async function restoreBackup(config: Config, { backup, force }: RestoreOp
     await copyListed(folder, manifest, staging);
     await build(target, manifest.migrations, path.join(folder, dumpFile));
     await fillBucket(config, staging);
-    const deletedAgain = await deleteAgain(target, { ...config, dataDirectory: staging }, deleted);
+    const deletedAgain = await deleteAgain(target, { ...config, dataDirectory: staging }, accounts);
+    const withdrawnAgain = await withdrawAgain(target, withdrawals);
     const { aside, undo } = await moveInto(dataDirectory, staging, `.before-restore-${time}`);
     const formerDatabase = await target.swap().catch(async (error: unknown) => {
       await undo();
       throw error;
     });
     const former = [aside, formerDatabase].filter((place) => place !== null);
-    return { manifest, folder, deletedAgain, former, warnings };
+    return { manifest, folder, deletedAgain, withdrawnAgain, former, warnings };
   } catch (error) {
     await target.deleteNew().catch(() => {});
     throw error;
@@ -111,19 +115,24 @@ async function build(target: RestoreTarget, migrations: readonly string[], dump:
 async function collectDeleted(config: Config, target: RestoreTarget) {
   const warnings: string[] = [];
   const list = new DeletionList(config.backupDirectory);
-  const { accounts, broken } = await list.read();
+  const { deletions, broken } = await list.read();
   if (broken > 0)
     warnings.push(
-      `Lines in ${config.backupDirectory}/deleted-accounts that cannot be read: ${broken}. Those accounts may be back.`,
+      `Lines in ${config.backupDirectory}/deleted-accounts that cannot be read: ${broken}. What was deleted there may be back.`,
     );
   const present = await target.openPresent();
   try {
-    if (present) accounts.push(...(await findDeletedAccounts(present.connection)));
+    if (present) deletions.push(...(await findDeletions(present)));
   } catch {
     // The database may be lost or broken, which is why it is replaced; older versions have no such table.
     warnings.push('The present database tells of no deletions; those of the list beside the backups were used.');
   } finally {
     await present?.close();
   }
-  return { deleted: new Map(accounts.map((account) => [account.userId, account])), warnings };
+  const once = [...new Map(deletions.map((one) => [keyOf(one), one])).values()];
+  return {
+    accounts: once.filter((one) => 'userId' in one),
+    withdrawals: once.filter((one) => 'sourceId' in one),
+    warnings,
+  };
 }

@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-import type { Row, Snapshot, Value } from '#server/database/snapshot.ts';
+import type { Row, Snapshot } from '#server/database/snapshot.ts';
 import { BackupError } from '#server/errors/BackupError.ts';
 
 /**
- * Writes all rows as compressed JSON lines: an object starts a table and names its columns, an array is a row, and the
- * last line contains the number of rows. Returns that number.
+ * Writes all rows as compressed JSON lines: an object starts a table and names its columns, an array is a row, with
+ * bytes as `{ base64 }`, and the last line contains the number of rows. Returns that number.
  */
 export async function writeDump(snapshot: Snapshot, file: string): Promise<number> {
   let count = 0;
@@ -30,8 +30,9 @@ export async function writeDump(snapshot: Snapshot, file: string): Promise<numbe
 
 const line = (content: unknown) => `${JSON.stringify(content)}\n`;
 
-function plainValue(row: Row, table: string, column: string): Value {
+function plainValue(row: Row, table: string, column: string): string | number | null | { base64: string } {
   const value = row[column] ?? null;
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  if (value instanceof Uint8Array) return { base64: Buffer.from(value).toString('base64') };
   throw new BackupError('value-unknown', `The column ${table}.${column} holds what a backup cannot hold yet.`);
 }

@@ -30,7 +30,8 @@ export async function fillDatabase(
       [table, waiting, characters] = [next.table, [], 0];
     }
     waiting.push(next.row);
-    for (const value of Object.values(next.row)) characters += typeof value === 'string' ? value.length : 8;
+    for (const value of Object.values(next.row))
+      characters += value === null || typeof value === 'number' ? 8 : value.length;
   }
   await insert(table, waiting);
 }

@@ -5,7 +5,7 @@ import { BackupError } from '#server/errors/BackupError.ts';
 import type { Database } from './Database.ts';
 import { listTables } from './listTables.ts';
 
-export type Value = string | number | null;
+export type Value = string | number | Uint8Array | null;
 export type Row = Record<string, Value>;
 
 /** A consistent snapshot of all rows, while others keep writing. */

@@ -6,6 +6,7 @@ import { notificationExpiries } from '#server/notifications/notificationExpiries
 import { paymentExpiries } from '#server/payments/paymentExpiries.ts';
 import { projectExpiries } from '#server/projects/projectExpiries.ts';
 import { sketchExpiries } from '#server/sketches/sketchExpiries.ts';
+import { sourceExpiries } from '#server/sources/sourceExpiries.ts';
 
 import type { Expiry } from './Expiry.ts';
 
@@ -19,4 +20,5 @@ export const expiries: readonly Expiry[] = [
   ...generationExpiries,
   ...projectExpiries,
   ...sketchExpiries,
+  ...sourceExpiries,
 ];

@@ -62,7 +62,7 @@ export function createMetrics({ database, openStreams, loopDelay, malformedMessa
   });
   const unlisted = new Gauge({
     name: 'filiz_unlisted_deletions',
-    help: 'Deleted accounts that could not be listed in BACKUP_DIR yet, so that a restore would bring them back; anything but 0 wants a person',
+    help: 'Deleted accounts and withdrawn words that could not be listed in BACKUP_DIR yet, so that a restore would bring them back; anything but 0 wants a person',
     registers,
   });
   // Collected at each scrape.

@@ -1,13 +1,11 @@
-import { WithdrawnWords } from '#engine/sources/WithdrawnWords.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
+import { createId } from '#server/database/createId.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { touchProject } from '#server/database/repositories/projects.ts';
-import { noteProjectSize } from '#server/database/repositories/projectSizes.ts';
-import { deleteSource } from '#server/database/repositories/sources.ts';
-import { withdrawTexts } from '#server/database/repositories/withdrawnTexts.ts';
+import type { Withdrawal } from '#server/database/repositories/withdrawals.ts';
 
 import { requireSource } from './requireSource.ts';
-import { saidIn } from './saidIn.ts';
+import { withdrawWords } from './withdrawWords.ts';
 
 interface Removal {
   userId: string;
@@ -15,12 +13,21 @@ interface Removal {
   sourceId: string;
 }
 
-/** Deletes a source for good, and every quote of it wherever it stands in the project. @throws NotFoundError */
-export async function removeSource(transaction: Transaction, { userId, projectId, sourceId }: Removal): Promise<void> {
+/**
+ * Deletes a source for good, and every quote of it wherever it stands in the project.
+ *
+ * @returns what is to be listed beside the backups
+ * @throws NotFoundError
+ */
+export async function removeSource(
+  transaction: Transaction,
+  { userId, projectId, sourceId }: Removal,
+): Promise<Withdrawal> {
   await requireLockedProject(transaction, { id: userId }, 'withdraw', projectId);
   const source = await requireSource(transaction, projectId, sourceId);
-  await deleteSource(transaction, sourceId);
-  await withdrawTexts(transaction, projectId, new WithdrawnWords(saidIn(source)));
-  await noteProjectSize(transaction, projectId);
+  const withdrawnAt = new Date().toISOString();
+  const withdrawal = { id: createId(), projectId, sourceId, lines: null, withdrawnAt };
+  await withdrawWords(transaction, source, withdrawal);
   await touchProject(transaction, projectId);
+  return withdrawal;
 }

@@ -1,20 +1,19 @@
 import type { SourceAnswer } from '#engine/protocol/source.ts';
-import { WithdrawnWords } from '#engine/sources/WithdrawnWords.ts';
-import { withoutWordsOf } from '#engine/sources/withoutWordsOf.ts';
+import { toRanges } from '#engine/sources/lineRanges.ts';
+import { readLines } from '#engine/sources/readLines.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
+import { createId } from '#server/database/createId.ts';
 import type { Transaction } from '#server/database/Database.ts';
 import { touchProject } from '#server/database/repositories/projects.ts';
-import { noteProjectSize } from '#server/database/repositories/projectSizes.ts';
-import { updateSource } from '#server/database/repositories/sources.ts';
-import { withdrawTexts } from '#server/database/repositories/withdrawnTexts.ts';
+import type { WholeSource } from '#server/database/repositories/sources.ts';
+import type { Withdrawal } from '#server/database/repositories/withdrawals.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 
-import { foldLines } from './foldLines.ts';
 import { presentSource } from './presentSource.ts';
 import { requireSource } from './requireSource.ts';
-import { saidIn } from './saidIn.ts';
+import { withdrawWords } from './withdrawWords.ts';
 
-interface Withdrawal {
+interface PersonalWithdrawal {
   userId: string;
   projectId: string;
   sourceId: string;
@@ -25,20 +24,22 @@ interface Withdrawal {
 /**
  * Takes one speaker out of a source, their words and their label, and out of all that quotes them in the project.
  *
+ * @returns what is left, and what is to be listed beside the backups
  * @throws NotFoundError
  */
 export async function withdrawPerson(
   transaction: Transaction,
-  { userId, projectId, sourceId, person }: Withdrawal,
-): Promise<SourceAnswer> {
+  { userId, projectId, sourceId, person }: PersonalWithdrawal,
+): Promise<{ source: SourceAnswer; withdrawal: Withdrawal }> {
   await requireLockedProject(transaction, { id: userId }, 'withdraw', projectId);
   const source = await requireSource(transaction, projectId, sourceId);
   if (!source.people.some(({ id }) => id === person)) throw new NotFoundError();
-  const text = withoutWordsOf(source.text, source.people, person);
-  const people = source.people.filter(({ id }) => id !== person);
-  await updateSource(transaction, sourceId, { ...source, people, text, words: foldLines(text) });
-  await withdrawTexts(transaction, projectId, new WithdrawnWords(saidIn(source, person)));
-  await noteProjectSize(transaction, projectId);
+  const lines = linesOf(source, person);
+  const withdrawal = { id: createId(), projectId, sourceId, lines, withdrawnAt: new Date().toISOString() };
+  await withdrawWords(transaction, source, withdrawal, person);
   await touchProject(transaction, projectId);
-  return presentSource(await requireSource(transaction, projectId, sourceId));
+  return { source: presentSource(await requireSource(transaction, projectId, sourceId)), withdrawal };
 }
+
+const linesOf = ({ text, people }: WholeSource, person: string) =>
+  toRanges(readLines(text, people).flatMap(({ speaker, number }) => (speaker === person ? [number] : [])));

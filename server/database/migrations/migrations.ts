@@ -46,6 +46,7 @@ import * as searchTexts from './2026-11-29-search-texts.ts';
 import * as sketches from './2026-11-29-sketches.ts';
 import * as sources from './2026-11-29-sources.ts';
 import * as stories from './2026-11-29-stories.ts';
+import * as withdrawals from './2026-11-29-withdrawals.ts';
 import * as movements from './2026-11-30-movements.ts';
 import * as gatewayRemnants from './2026-12-01-gateway-remnants.ts';
 import * as offerMails from './2026-12-01-offer-mails.ts';
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-29-sources': { up: sources.up, down: sources.down },
   '2026-11-29-stories': { up: stories.up, down: stories.down },
   '2026-11-29-sketches': { up: sketches.up, down: sketches.down },
+  '2026-11-29-withdrawals': { up: withdrawals.up, down: withdrawals.down },
 };

@@ -1,8 +1,5 @@
 import type { Connection, Transaction } from '#server/database/Database.ts';
 
-/** Retention in milliseconds; longer than that of backups, which is 30 days. */
-export const deletedAccountsLast = 90 * 24 * 60 * 60 * 1000;
-
 export interface DeletedAccount {
   userId: string;
   deletedAt: string;

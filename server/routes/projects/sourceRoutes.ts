@@ -97,9 +97,10 @@ export const sourceRoutes = [
     summary: 'Deletes a source for good, and every quote of it in contents, drafts, versions and decisions',
     answer: { status: 204 },
     async handle({ user, params: { id: projectId, source: sourceId } }, services) {
-      await services.database.transaction((transaction) =>
+      const withdrawal = await services.database.transaction((transaction) =>
         removeSource(transaction, { userId: user.id, projectId, sourceId }),
       );
+      await services.deletions.list(withdrawal);
       announce(services, user, projectId, { name: 'sources', data: {} });
     },
   }),
@@ -112,9 +113,10 @@ export const sourceRoutes = [
     summary: 'Takes the words of one speaker out of a source for good, and out of all that quotes them',
     answer: { status: 200, schema: sourceResponse },
     async handle({ user, params: { id: projectId, source: sourceId, person } }, services) {
-      const source = await services.database.transaction((transaction) =>
+      const { source, withdrawal } = await services.database.transaction((transaction) =>
         withdrawPerson(transaction, { userId: user.id, projectId, sourceId, person }),
       );
+      await services.deletions.list(withdrawal);
       announce(services, user, projectId, { name: 'sources', data: {} });
       return source;
     },
