@@ -25,6 +25,7 @@ const repetitive = [
     'paths',
     'pluggedRounds',
     'savedBy',
+    'sourceFiles',
     'takingOverImages',
     'ties',
   ].map((name) => `server/routes/projects/${name}.test.ts`),
