@@ -10,8 +10,9 @@ import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import { findKeptContents } from '#server/database/repositories/earlierContents.ts';
 import { findSavedContents } from '#server/database/repositories/savedContents.ts';
 
+import type { Fallen } from './evidenceOf.ts';
 import type { ProjectToolsetStates } from './ProjectToolsetStates.ts';
-import { documentsOf, type EvidenceServices, type Fallen, readProjectEvidence } from './readProjectEvidence.ts';
+import { documentsOf, type EvidenceServices, readProjectEvidence } from './readProjectEvidence.ts';
 
 /**
  * What states claims, or was built on them, that fell after it was saved: who saves while a claim is refuted has seen

@@ -1,15 +1,7 @@
-import type { Claim, EvidenceRegister, ProjectDocuments } from '#engine/evidence/Evidence.ts';
-import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
-import { type Consequence, findConsequences } from '#engine/evidence/findConsequences.ts';
-import { testableIn } from '#engine/evidence/testableIn.ts';
+import type { ProjectDocuments } from '#engine/evidence/Evidence.ts';
 import type { Ties } from '#engine/evidence/Ties.ts';
-import { type Language, languages } from '#engine/languages/languages.ts';
-import type { Figure } from '#engine/protocol/figure.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
-import { computeStanding, type DocumentedStanding } from '#engine/standing/computeStanding.ts';
-import { nameFigures } from '#engine/standing/nameFigures.ts';
-import { type ProposedTie, proposeTies } from '#engine/ties/proposeTies.ts';
 import type { Database } from '#server/database/Database.ts';
 import { decodeJson } from '#server/database/json.ts';
 import { findTies, findTiesDigest } from '#server/database/repositories/claimTies.ts';
@@ -18,18 +10,9 @@ import { findSavedContents } from '#server/database/repositories/savedContents.t
 import { EncodedAnswer } from '#server/http/EncodedAnswer.ts';
 
 import type { ContentCache } from './ContentCache.ts';
+import { evidenceOf, type KeptStanding, type ProjectEvidence } from './evidenceOf.ts';
 import type { FoundEvidenceCache } from './FoundEvidenceCache.ts';
 import type { ProjectToolsetStates } from './ProjectToolsetStates.ts';
-
-/** A field that states a claim that fell, or was built on one. */
-export type Fallen = Consequence;
-
-export interface ProjectEvidence extends EvidenceRegister {
-  claims: (Claim & { testIn: string[] })[];
-  fallen: Fallen[];
-  /** Claims that may be the same, the likest first. */
-  readonly proposed: ProposedTie[];
-}
 
 /** Evidence, and the answer that tells all of it. */
 export interface KeptEvidence {
@@ -39,11 +22,6 @@ export interface KeptEvidence {
   readonly standing: KeptStanding;
   /** What had fallen under earlier contents of its judges, by their ids. */
   fallenBefore: Map<string, Promise<ReadonlySet<string>>>;
-}
-
-/** Where the project stands by its documents, with its figures in the words of each language. */
-export interface KeptStanding extends Omit<DocumentedStanding<ProjectEvidence['claims'][number]>, 'figures'> {
-  figures: Record<Language, Figure[]>;
 }
 
 /** The evidence of what is saved in a project, computed once for each of its contents. */
@@ -79,39 +57,19 @@ async function compute(
   const { ties, digest } = await findTies(database.connection, projectId);
   const weight = saved.reduce((sum, { json }) => sum + json.length, 0);
   return evidence.keep(`${projectId} ${nameOf(saved, digest)}`, weight, () => {
-    const documents = documentsOf(registry, saved);
     const rows = new Map(saved.map((row) => [row.toolsetId, row]));
     const find = contents.of(projectId, (id) => rows.get(id));
-    const register = evidenceRegister(registry.toolsets, documents, ties.tied, find);
-    const testIn = new Map(registry.toolsets.map(({ manifest: { id } }) => [id, testableIn(registry.toolsets, id)]));
-    let proposed: ProposedTie[] | undefined;
-    const found: ProjectEvidence = {
-      ...register,
-      claims: register.claims.map((claim) => ({ ...claim, testIn: testIn.get(claim.toolset) ?? [] })),
-      fallen: findConsequences(registry.toolsets, documents, register),
-      // As much work as all the rest, for the one page that asks for it.
-      get proposed() {
-        return (proposed ??= proposeTies(register.claims, ties));
-      },
-    };
-    let standing: KeptStanding | undefined;
+    const told = evidenceOf(registry, documentsOf(registry, saved), ties, find);
     return {
-      evidence: found,
-      answer: new EncodedAnswer(found),
+      evidence: told.evidence,
+      answer: new EncodedAnswer(told.evidence),
       ties,
-      // For the pages and files that tell it, and not for every save.
       get standing() {
-        return (standing ??= standingOf(registry, documents, found));
+        return told.standing;
       },
       fallenBefore: new Map(),
     };
   });
-}
-
-function standingOf(registry: ToolsetRegistry, documents: ProjectDocuments, found: ProjectEvidence): KeptStanding {
-  const { figures, ...standing } = computeStanding(registry.toolsets, documents, found);
-  const named = languages.map((language) => [language, nameFigures(registry.toolsets, documents, figures, language)]);
-  return { ...standing, figures: Object.fromEntries(named) as KeptStanding['figures'] };
 }
 
 /** Saved contents of the toolsets that are loaded. */

@@ -3,8 +3,8 @@ import type { RelatedToolset, ToolsetStatus } from '#engine/protocol/project.ts'
 import { staleBecause } from '#engine/registry/staleBecause.ts';
 import type { Dependency, ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 
+import type { Fallen } from './evidenceOf.ts';
 import type { ProjectToolsetStates } from './ProjectToolsetStates.ts';
-import type { Fallen } from './readProjectEvidence.ts';
 
 /** What the statuses of a project's toolsets are computed from. */
 export interface StatusGrounds {

@@ -1,21 +1,31 @@
 import { computeDocuments } from '#engine/computed/computeDocuments.ts';
 import { pickFigures } from '#engine/computed/pickFigures.ts';
+import { noTies } from '#engine/evidence/Ties.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { Round } from '#engine/protocol/round.ts';
 import type { SharedProject, SharedToolset } from '#engine/protocol/shareLink.ts';
+import type { Standing } from '#engine/protocol/standing.ts';
 import { referencesOf } from '#engine/registry/referencesOf.ts';
 import type { ToolsetRegistry } from '#engine/registry/ToolsetRegistry.ts';
 import { leaveOut } from '#engine/schema/leaveOut.ts';
 import { openQuestions } from '#engine/schema/openQuestions.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
+import type { StorySlide } from '#engine/story/Story.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { describeExample } from '#server/projects/describeExample.ts';
+import { evidenceOf } from '#server/projects/evidenceOf.ts';
 import { exampleContents } from '#server/projects/exampleContents.ts';
 import { projectSteps } from '#server/projects/projectSteps.ts';
 import type { Services } from '#server/Services.ts';
+import { describeStanding, type Reader } from '#server/standing/describeStanding.ts';
+import { standingForGuests } from '#server/standing/standingForGuests.ts';
+import { tellStory } from '#server/story/tellStory.ts';
 
 /** The example company's project as a share link would show it, for people without an account. Nothing is stored. */
 export interface ExampleTour {
   project(language: Language): SharedProject;
+  standing(reader: Reader): Standing;
+  story(reader: Reader): StorySlide[];
   /** @throws NotFoundError */
   toolset(language: Language, id: string): SharedToolset;
 }
@@ -42,6 +52,21 @@ export function createExampleTour({ toolsets: registry, paths, publishedToolsets
       });
       return { ...describeExample(registry, language), language, ownerName: '', toolsets, takesComments: false };
     },
+    standing(reader) {
+      const { description } = describeExample(registry, reader.language);
+      const { standing } = evidenceOf(registry, contentsIn(reader.language), noTies);
+      const told = { standing, description, moved: new Map(), decision: null, rounds, isGistUnconfirmed: false };
+      return standingForGuests(describeStanding(registry, told, reader), '');
+    },
+    story(reader) {
+      const project = describeExample(registry, reader.language);
+      const documents = contentsIn(reader.language);
+      return tellStory(
+        registry,
+        { project, documents, ties: noTies, decision: null, rounds, isDrafted: () => false },
+        reader,
+      );
+    },
     toolset: (language, id) => {
       const contents = contentsIn(language);
       const content = contents.get(id);
@@ -50,6 +75,8 @@ export function createExampleTour({ toolsets: registry, paths, publishedToolsets
     },
   };
 }
+
+const rounds: [Round] = [{ number: 1, name: null, beginsOn: null, startedAt: '', endedAt: null, version: null }];
 
 /** On the usual path, with nothing worked on beside it. */
 const untouched = { path: null, pathChosenAt: null, createdAt: '' };

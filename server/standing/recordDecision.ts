@@ -18,7 +18,7 @@ import { readProjectEvidence } from '#server/projects/readProjectEvidence.ts';
 import { requireStorage } from '#server/projects/requireStorage.ts';
 import type { Services } from '#server/Services.ts';
 
-import { caseAgainstOf } from './readStanding.ts';
+import { caseAgainstOf } from './describeStanding.ts';
 
 const most = 500;
 

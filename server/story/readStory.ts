@@ -1,11 +1,4 @@
-import { dayIn } from '#engine/dates/dayIn.ts';
-import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import type { Language } from '#engine/languages/languages.ts';
-import { computeStanding } from '#engine/standing/computeStanding.ts';
-import { oneLine } from '#engine/standing/findGist.ts';
-import { nameFigures } from '#engine/standing/nameFigures.ts';
-import { nextSteps } from '#engine/standing/nextSteps.ts';
-import { computeStory } from '#engine/story/computeStory.ts';
 import type { StorySlide } from '#engine/story/Story.ts';
 import { findTies } from '#server/database/repositories/claimTies.ts';
 import { findLatestDecision } from '#server/database/repositories/decisions.ts';
@@ -16,6 +9,8 @@ import { confirmedRows } from '#server/export/confirmedRows.ts';
 import { isDraftedIn } from '#server/export/isDraftedIn.ts';
 import { documentsOf } from '#server/projects/readProjectEvidence.ts';
 import type { Services } from '#server/Services.ts';
+
+import { tellStory } from './tellStory.ts';
 
 /** Who is told, and of what. */
 interface Telling {
@@ -43,24 +38,17 @@ export async function readStory(
     registry,
     rows.map(({ toolset, json }) => ({ toolsetId: toolset, json })),
   );
-  const { ties } = await findTies(connection, project.id);
-  const register = evidenceRegister(registry.toolsets, documents, ties.tied);
-  const standing = computeStanding(registry.toolsets, documents, register);
   const isWhole = isPresent && !toolsets && !confirmedOnly;
-  const decision = isWhole ? await findLatestDecision(connection, project.id) : null;
-  const rounds = await listRounds(connection, project);
-  const { gist, proposal, actions } = standing;
-  return computeStory({
-    name: project.name,
-    summary: gist ? { text: gist.text, at: gist } : { text: oneLine(project.description), at: null },
-    toolsets: registry.toolsets,
-    documents,
-    claims: register.claims,
-    mattering: standing.claims,
-    figures: nameFigures(registry.toolsets, documents, standing.figures, language),
-    decision: decision ? { text: decision.text, at: null } : proposal && { text: proposal.reason, at: proposal },
-    next: nextSteps(actions, rounds.at(-1)!, dayIn(new Date(), timeZone)),
-    language,
-    isDrafted: isDraftedIn(rows, registry.toolsets),
-  });
+  return tellStory(
+    registry,
+    {
+      project,
+      documents,
+      ties: (await findTies(connection, project.id)).ties,
+      decision: isWhole ? await findLatestDecision(connection, project.id) : null,
+      rounds: await listRounds(connection, project),
+      isDrafted: isDraftedIn(rows, registry.toolsets),
+    },
+    { language, timeZone },
+  );
 }

@@ -18,6 +18,8 @@ export const open = [
   'GET /api/auth/google',
   'GET /api/configuration',
   'GET /api/examples/:language',
+  'GET /api/examples/:language/standing',
+  'GET /api/examples/:language/story',
   'GET /api/examples/:language/toolsets/:toolset',
   'GET /api/invitations/:token',
   'GET /api/openapi.json',

@@ -1,5 +1,7 @@
 import { isLanguage, type Language } from '#engine/languages/languages.ts';
 import { sharedProjectResponse, sharedToolsetResponse } from '#engine/protocol/shareLink.ts';
+import { standingResponse } from '#engine/protocol/standing.ts';
+import { sharedStoryResponse } from '#engine/protocol/story.ts';
 import { NotFoundError } from '#server/errors/NotFoundError.ts';
 import { defineRoute } from '#server/http/defineRoute.ts';
 
@@ -14,6 +16,28 @@ export const exampleRoutes = [
     answer: { status: 200, schema: sharedProjectResponse },
     async handle({ params: { language } }, { exampleTour }) {
       return exampleTour.project(requireLanguage(language));
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/examples/:language/standing',
+    access: 'public',
+    limits: ['public-reads'],
+    summary: 'Where the example company’s project stands',
+    answer: { status: 200, schema: standingResponse },
+    async handle({ params: { language }, timeZone }, { exampleTour }) {
+      return exampleTour.standing({ language: requireLanguage(language), timeZone });
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/examples/:language/story',
+    access: 'public',
+    limits: ['public-reads'],
+    summary: 'The slides that tell the example company’s project',
+    answer: { status: 200, schema: sharedStoryResponse },
+    async handle({ params: { language }, timeZone }, { exampleTour }) {
+      return { slides: exampleTour.story({ language: requireLanguage(language), timeZone }) };
     },
   }),
   defineRoute({
