@@ -34,6 +34,7 @@ window.scrollBy = () => {};
 
 const parts = [
   'app',
+  'brand',
   'creation',
   'editing',
   'evidence',

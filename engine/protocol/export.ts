@@ -5,7 +5,7 @@ import { languages } from '#engine/languages/languages.ts';
 import { exportFormatNames } from './exportFormats.ts';
 import { id } from './id.ts';
 
-/** Which slides PowerPoint gets. */
+/** What PDF and PowerPoint are made of. */
 const exportDecks = ['toolsets', 'story'] as const;
 export type ExportDeck = (typeof exportDecks)[number];
 
@@ -41,7 +41,9 @@ export const exportRequest = z.object({
   deck: z
     .enum(exportDecks)
     .default('toolsets')
-    .describe('Of slides: the pictures of the chosen toolsets, or the story, as far as it rests on these.'),
+    .describe(
+      'Of slides: the pictures of the chosen toolsets, or the story, as far as it rests on these. Of PDF: the whole report, or the story with where the project stands, on ten pages at most.',
+    ),
   version: id.optional().describe('What this version holds, instead of what is saved now.'),
   language: z.enum(languages).optional().describe('Of headings and labels; the language of the request without it.'),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { languages } from '#engine/languages/languages.ts';
 
+import { brand } from './brand.ts';
 import { id } from './id.ts';
 import { oneLine } from './oneLine.ts';
 import { referenceItem } from './referenceItem.ts';
@@ -50,6 +51,8 @@ export const sharedProjectResponse = z.object({
   toolsets: z.array(toolsetSummary.extend({ saved: z.boolean(), savedAt: z.string().nullable() })),
   /** Whether the link lets guests comment. */
   takesComments: z.boolean(),
+  /** Of those who show it; null: they have none. */
+  brand: brand.nullable(),
 });
 
 export const sharedToolsetResponse = z.object({

@@ -1,6 +1,7 @@
 import { presentMovement } from '#server/billing/presentMovement.ts';
 import { decodeCursor } from '#server/database/cursor.ts';
 import type { Connection } from '#server/database/Database.ts';
+import { findBrand } from '#server/database/repositories/brands.ts';
 import { listCommentsOf } from '#server/database/repositories/comments.ts';
 import { listDecisionsOf } from '#server/database/repositories/decisions.ts';
 import { listGenerationsOf } from '#server/database/repositories/generationHistory.ts';
@@ -29,6 +30,7 @@ const pageSize = 100;
 export async function* exportAccount(connection: Connection, user: UserRow): AsyncGenerator<string> {
   const about = { exportedAt: new Date().toISOString(), user: presentUser(user), timeZone: user.timeZone };
   yield `{"data":${JSON.stringify(about).slice(0, -1)}`;
+  yield* jsonList('brands', [await findBrand(connection, { userId: user.id })].filter(Boolean));
   yield* jsonList('identities', await listIdentitiesOf(connection, user.id));
   yield* jsonList('sessions', await listSessionsOf(connection, user.id));
   yield* jsonList('workspaces', (await listWorkspaces(connection, user.id)).workspaces);

@@ -1,4 +1,5 @@
 import type { Connection } from '#server/database/Database.ts';
+import { findBrand } from '#server/database/repositories/brands.ts';
 import { listDecisions } from '#server/database/repositories/decisions.ts';
 import { readEarlierContents } from '#server/database/repositories/earlierContents.ts';
 import { listProjectImages } from '#server/database/repositories/images.ts';
@@ -23,11 +24,15 @@ export async function* exportProject(
   const { id } = project;
   const members = (await listMembers(connection, id)).map(({ email, role, joinedAt }) => ({ email, role, joinedAt }));
   const images = await listProjectImages(connection, id);
+  const brand = await findBrand(connection, { projectId: id });
   const critique = await findCritique(connection, id);
   const versions = await versionsOf(connection, id);
   const rounds = await listRounds(connection, project);
   const movedThresholds = [...(await findMovedThresholds(connection, id)).values()];
-  yield JSON.stringify({ ...project, members, images, versions, critique, rounds, movedThresholds }).slice(0, -1);
+  yield JSON.stringify({ ...project, members, images, brand, versions, critique, rounds, movedThresholds }).slice(
+    0,
+    -1,
+  );
   yield* jsonList('decisions', await listDecisions(connection, id));
   yield* jsonList('sources', sourcesOf(connection, id));
   yield* jsonList('toolsets', toolsetsOf(connection, id));

@@ -1,8 +1,10 @@
+import type { BrandColours } from '#engine/brand/brandColours.ts';
 import type { Figures } from '#engine/computed/Figures.ts';
 import type { Stage } from '#engine/contract/stages.ts';
 import type { ToolsetDefinition } from '#engine/contract/Toolset.ts';
 import type { ClaimState } from '#engine/evidence/evidenceWords.ts';
 import type { Ties } from '#engine/evidence/Ties.ts';
+import type { StoredImage } from '#engine/images/storedImage.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { MarkDrawing } from '#engine/picture/Layout.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
@@ -38,6 +40,8 @@ export interface ExportDocument {
   leftOut: number;
   answers: readonly FileAnswer[];
   images: ExportImages;
+  /** Of those who hand it over; absent: it looks as usual. */
+  brand?: ExportBrand;
   /** What people have said of the project's claims. */
   ties: Ties;
   /** With which it opens: where the project stands; null where not all of it is in it. */
@@ -46,6 +50,15 @@ export interface ExportDocument {
   story?: readonly ArrangedSlide[];
   /** The decisions and rounds of the whole project, where it is written as a file. */
   history?: FileHistory | undefined;
+}
+
+/** What a document shows of those who hand it over. */
+export interface ExportBrand {
+  company: string;
+  client: string;
+  colours: BrandColours | null;
+  /** null: none, or it is not at hand. */
+  logo: StoredImage | null;
 }
 
 /** Where a project stands, to be read. */

@@ -1,5 +1,6 @@
 import type { Ties } from '#engine/evidence/Ties.ts';
 import type { Language } from '#engine/languages/languages.ts';
+import type { Brand } from '#engine/protocol/brand.ts';
 import type { ChosenDepths } from '#engine/protocol/depth.ts';
 import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
@@ -39,6 +40,8 @@ export interface ExportOrder {
   story?: ArrangedSlide[];
   /** Absent where nothing shows one. */
   images?: ExportImages;
+  /** Of those who hand it over, where they have one and the format shows it; its logo is among the images. */
+  brand?: Brand;
 }
 
 export interface ExportedProject {

@@ -15,6 +15,7 @@ const plain: Format = {
   mediaType: 'text/plain; charset=utf-8',
   load: async () => async (document) => Buffer.from(JSON.stringify(document.chapters)),
   showsImages: false,
+  showsBrand: false,
   notesClaims: true,
   hasRegister: true,
   opensWithStanding: true,

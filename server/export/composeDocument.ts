@@ -20,6 +20,7 @@ import { openQuestions } from '#engine/schema/openQuestions.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
 import { writeMirrors } from '#server/projects/mirrors.ts';
 
+import { composeBrand } from './composeBrand.ts';
 import { composeEvidence } from './composeEvidence.ts';
 import { composeStanding } from './composeStanding.ts';
 import type { Chapter, ExportDocument } from './ExportDocument.ts';
@@ -53,6 +54,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     timeZone,
     answers: order.answers ?? [],
     images: order.images ?? new Map(),
+    ...composeBrand(order),
     leftOut: order.leftOut ?? 0,
     ties: order.ties ?? noTies,
     history: order.history,

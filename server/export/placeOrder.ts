@@ -4,11 +4,12 @@ import { type ExportFormat, exportFormats } from '#engine/protocol/exportFormats
 import type { Standing } from '#engine/protocol/standing.ts';
 import { withoutOpenQuestions } from '#engine/standing/withoutOpenQuestions.ts';
 import { arrangeStory, type ArrangedSlide } from '#engine/story/arrangeStory.ts';
+import { readShownBrand } from '#server/brands/readBrand.ts';
 import { findTies } from '#server/database/repositories/claimTies.ts';
 import type { ProjectRow } from '#server/database/repositories/projects.ts';
 import { findUser } from '#server/database/repositories/users.ts';
 import { BusinessError } from '#server/errors/BusinessError.ts';
-import { loadImages } from '#server/images/loadImages.ts';
+import { loadImage, loadImages } from '#server/images/loadImages.ts';
 import { exportedAnswers } from '#server/questions/exportedAnswers.ts';
 import type { Services } from '#server/Services.ts';
 import { exportedHistory } from '#server/standing/exportedHistory.ts';
@@ -88,8 +89,16 @@ export async function placeOrder(
     ...(isAll && exportFormats[format].isWhole && { history: await exportedHistory(connection, project) }),
     ...(isAll && formats[format].opensWithStanding && { standing: await standing() }),
     ...(deck === 'story' && formats[format].hasStory && { story: await story() }),
-    ...(formats[format].showsImages && { images: await loadImages(services, project.id, texts) }),
+    ...(formats[format].showsImages && (await seen())),
   };
+
+  async function seen(): Promise<Pick<ExportOrder, 'images' | 'brand'>> {
+    const brand = formats[format].showsBrand ? await readShownBrand(connection, project) : null;
+    const images = new Map(await loadImages(services, project.id, texts));
+    const logo = brand?.logo ? await loadImage(services, brand.logo) : null;
+    if (brand?.logo && logo) images.set(brand.logo, logo);
+    return { images, ...(brand && { brand }) };
+  }
 
   async function story(): Promise<ArrangedSlide[]> {
     const telling = { language, timeZone, confirmedOnly, isPresent: version === undefined };

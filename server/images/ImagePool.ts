@@ -23,11 +23,12 @@ export class ImagePool {
    * A person's image as it is kept. One that its decoder dies of, or takes too long for, is as broken as one that it
    * refuses.
    *
+   * @param longestSide the most pixels of its longer direction, where these are not as many as usual
    * @throws ApplicationError when it is none that is taken; UnavailableError when too many wait; TooManyRequestsError
    * when these are this person's
    */
-  async reencode(person: string, bytes: Buffer): Promise<KeptImage> {
-    const answer = await this.#processes.ask(person, { bytes, header: readImageHeader(bytes) });
+  async reencode(person: string, bytes: Buffer, longestSide?: number): Promise<KeptImage> {
+    const answer = await this.#processes.ask(person, { bytes, header: readImageHeader(bytes), longestSide });
     if (!answer || 'fault' in answer) throw new ApplicationError('image-broken');
     return answer.image;
   }

@@ -18,14 +18,21 @@ export async function loadImages(
   let size = 0;
   for (const { fileName, bytes } of rows) {
     if (size + bytes > most || !named.has(fileName)) continue;
-    // An export without a picture is worth more than none.
-    const file = await files.get(fileName).catch((err: unknown) => {
-      logger.warn({ err, fileName }, 'image not loaded');
-      return null;
-    });
+    const file = await loadImage({ files, logger }, fileName);
     if (!file) continue;
     loaded.set(fileName, file);
     size += bytes;
   }
   return loaded;
+}
+
+/** An image that may be shown. An export without it is worth more than none. */
+export async function loadImage(
+  { files, logger }: Pick<Services, 'files' | 'logger'>,
+  fileName: string,
+): Promise<Uint8Array | null> {
+  return files.get(fileName).catch((err: unknown) => {
+    logger.warn({ err, fileName }, 'image not loaded');
+    return null;
+  });
 }

@@ -11,18 +11,19 @@ export interface KeptImage {
 }
 
 // Sharp on a page of paper and on any screen, and small enough for exports.
-const longestSide = 2000;
+const usualLongest = 2000; // pixels
 const quality = 88;
 // A PNG may be so many times as large as the same as JPEG: drawings stay sharp, photographs become small.
 const mostOverJpeg = 2;
 
 /**
- * Decodes an image and encodes its pixels anew: upright, without metadata, at most 2000 pixels long. Whatever has
+ * Decodes an image and encodes its pixels anew: upright, without metadata. Whatever has
  * transparent parts becomes PNG.
  *
+ * @param longestSide the most pixels that it keeps in its longer direction
  * @throws where it cannot be decoded, or is not of the size that its header says
  */
-export async function reencode(bytes: Buffer, header: ImageHeader): Promise<KeptImage> {
+export async function reencode(bytes: Buffer, header: ImageHeader, longestSide = usualLongest): Promise<KeptImage> {
   const { type } = header;
   const image = await loadImage(bytes);
   if (!isOfSize(image, header)) throw new Error('image of another size than its header says');

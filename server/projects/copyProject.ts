@@ -6,6 +6,7 @@ import type { MadeFrom } from '#engine/registry/staleBecause.ts';
 import { requireLockedProject } from '#server/access/requireProject.ts';
 import { requireRoom } from '#server/accounts/requireRoom.ts';
 import type { Transaction } from '#server/database/Database.ts';
+import { copyBrand } from '#server/database/repositories/brands.ts';
 import { copyTies } from '#server/database/repositories/claimTies.ts';
 import { copyContents } from '#server/database/repositories/copiedContents.ts';
 import { copyDecisions } from '#server/database/repositories/decisions.ts';
@@ -68,6 +69,7 @@ export async function copyProject(
   }
   await copyAnswers(transaction, { from, to, ...(toolsets !== 'all' && { only: answersOf(registry, toolsets) }) });
   await copyTies(transaction, from, to);
+  await copyBrand(transaction, from, to);
   // What was decided rests on all of it.
   if (toolsets === 'all') {
     await copyRounds(transaction, original, to);

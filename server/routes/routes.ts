@@ -17,6 +17,7 @@ import { movementRoutes } from './billing/movementRoutes.ts';
 import { paymentRoutes } from './billing/paymentRoutes.ts';
 import { subscriptionRoutes } from './billing/subscriptionRoutes.ts';
 import { webhookRoute } from './billing/webhookRoute.ts';
+import { brandRoutes } from './brands/brandRoutes.ts';
 import { commentRoutes } from './comments/commentRoutes.ts';
 import { cancelGeneration } from './generations/cancelGeneration.ts';
 import { generateProject } from './generations/generateProject.ts';
@@ -87,6 +88,7 @@ export const routes: Route[] = [
   ...tieRoutes,
   ...standingRoutes,
   ...storyRoutes,
+  ...brandRoutes,
   ...decisionRoutes,
   ...sourceRoutes,
   ...roundRoutes,

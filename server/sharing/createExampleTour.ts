@@ -50,7 +50,14 @@ export function createExampleTour({ toolsets: registry, paths, publishedToolsets
         const summary = summaries.get(id);
         return summary ? [{ ...summary, saved: true, savedAt: null }] : [];
       });
-      return { ...describeExample(registry, language), language, ownerName: '', toolsets, takesComments: false };
+      return {
+        ...describeExample(registry, language),
+        language,
+        ownerName: '',
+        toolsets,
+        takesComments: false,
+        brand: null,
+      };
     },
     standing(reader) {
       const { description } = describeExample(registry, reader.language);

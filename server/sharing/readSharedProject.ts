@@ -1,5 +1,6 @@
 import type { SharedProject } from '#engine/protocol/shareLink.ts';
 import type { OpenedLink } from '#server/access/requireSharedLink.ts';
+import { readShownBrand } from '#server/brands/readBrand.ts';
 import { findProjectToolsetStates } from '#server/database/repositories/projectToolsetStates.ts';
 import { findNames } from '#server/database/repositories/users.ts';
 import { projectSteps } from '#server/projects/projectSteps.ts';
@@ -17,6 +18,7 @@ export async function readSharedProject(
   const confirmed = link.confirmedOnly ? await readConfirmed(connection, services, project.id) : null;
   const { name, description, language, userId } = project;
   const ownerName = (await findNames(connection, [userId])).get(userId) ?? '';
+  const brand = await readShownBrand(connection, project);
   const summaries = new Map(services.publishedToolsets.summaries.map((summary) => [summary.id, summary]));
   const toolsets = projectSteps(services, project, states).flatMap(({ id, onPath }) => {
     const summary = summaries.get(id);
@@ -26,5 +28,5 @@ export async function readSharedProject(
     if (!summary || (link.toolsets && !link.toolsets.includes(id)) || !(onPath || saved)) return [];
     return [{ ...summary, saved, savedAt: saved ? (state?.savedAt ?? null) : null }];
   });
-  return { name, description, language, ownerName, toolsets, takesComments: link.takesComments };
+  return { name, description, language, ownerName, toolsets, takesComments: link.takesComments, brand };
 }

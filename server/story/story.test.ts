@@ -1,7 +1,8 @@
 import JSZip from 'jszip';
+import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { languages } from '#engine/languages/languages.ts';
+import { type Language, languages } from '#engine/languages/languages.ts';
 import type { ProjectStory } from '#engine/protocol/story.ts';
 import { storyKinds } from '#engine/standing/contracts/storyKinds.ts';
 import type { StorySlide } from '#engine/story/Story.ts';
@@ -122,22 +123,7 @@ describe('the story of a project', { timeout: 180_000 }, () => {
   it.each(languages)('is written as slides with type of 14 points or more, in %s', async (language) => {
     const own = (await ada.call('POST', '/api/projects/example', {}, { 'accept-language': language })).body.data
       .project;
-    const all = (await ada.call('GET', `/api/projects/${own.id}/toolsets`)).body.data as {
-      id: string;
-      saved: boolean;
-    }[];
-    const wanted = {
-      toolsets: all.filter(({ saved }) => saved).map(({ id }) => id),
-      format: 'pptx',
-      deck: 'story',
-      language,
-    };
-    const answer = await fetch(`${server.url}/api/projects/${own.id}/exports`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(wanted),
-    });
-    const zip = await JSZip.loadAsync(await answer.arrayBuffer());
+    const zip = await JSZip.loadAsync(await exported(own.id, 'pptx', language));
     const slides = Object.keys(zip.files).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
     expect(slides).toHaveLength(storyKinds.length);
     for (const name of slides) {
@@ -147,4 +133,29 @@ describe('the story of a project', { timeout: 180_000 }, () => {
       expect(xml).not.toContain('<p:pic>');
     }
   });
+
+  it('is a short report of at most ten pages as PDF, with a picture beside what rests on it', async () => {
+    const { slides } = (await ada.call('GET', `/api/projects/${project}/story`)).body.data as ProjectStory;
+    const pdf = await getDocumentProxy(new Uint8Array(await exported(project, 'pdf', 'en')));
+    expect(pdf.numPages).toBeLessThanOrEqual(10);
+    let text = '';
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      text += items.map((item) => ('str' in item ? item.str : '')).join('');
+    }
+    const told = slides.flatMap(({ kind, slide }) => (slide && kind !== 'cover' && kind !== 'next' ? [slide] : []));
+    expect(told.length).toBeGreaterThan(4);
+    for (const { title } of told) expect(text.replace(/\s+/g, '')).toContain(title.text.replace(/\s+/g, ''));
+    expect(text).toContain('Where we stand');
+  });
+
+  async function exported(id: string, format: 'pdf' | 'pptx', language: Language): Promise<ArrayBuffer> {
+    const statuses = (await ada.call('GET', `/api/projects/${id}/toolsets`)).body.data as { id: string }[];
+    const answer = await fetch(`${server.url}/api/projects/${id}/exports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ toolsets: statuses.map((each) => each.id), format, deck: 'story', language }),
+    });
+    return answer.arrayBuffer();
+  }
 });

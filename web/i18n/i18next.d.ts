@@ -1,6 +1,7 @@
 import 'i18next';
 import type app from './locales/en/app.json';
 import type billing from './locales/en/billing.json';
+import type brand from './locales/en/brand.json';
 import type creation from './locales/en/creation.json';
 import type door from './locales/en/door.json';
 import type editing from './locales/en/editing.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       translation: typeof entry &
         typeof app &
         typeof billing &
+        typeof brand &
         typeof creation &
         typeof door &
         typeof editing &

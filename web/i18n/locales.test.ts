@@ -31,6 +31,7 @@ const fileOf = {
   slides: (language: string) => `./locales/${language}/present.json`,
   'the dialog of exports': (language: string) => `./locales/${language}/exports.json`,
   'the settings of a project': (language: string) => `./locales/${language}/settings.json`,
+  'logo, colour and names': (language: string) => `./locales/${language}/brand.json`,
   'generating many': (language: string) => `./locales/${language}/many.json`,
   'the page of evidence': (language: string) => `./locales/${language}/evidence.json`,
   'where a project stands': (language: string) => `./locales/${language}/standing.json`,

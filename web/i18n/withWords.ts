@@ -10,6 +10,7 @@ const catalogues = import.meta.glob<Record<string, unknown>>(['./locales/*/*.jso
 type Part =
   | 'app'
   | 'billing'
+  | 'brand'
   | 'creation'
   | 'door'
   | 'editing'

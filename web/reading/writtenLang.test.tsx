@@ -94,7 +94,7 @@ describe.each(pairs)('on a page in $page, what is written in $written', ({ page,
     const { unmount } = render(<ProjectCard project={listed} />, { wrapper: MemoryRouter });
     expect([of(named.name), of(named.description)]).toEqual([written, written]);
     unmount();
-    const shared: SharedProject = { ...named, takesComments: false, ownerName: 'Ada', toolsets: [] };
+    const shared: SharedProject = { ...named, takesComments: false, brand: null, ownerName: 'Ada', toolsets: [] };
     const link = new OpenedLink('t', shared, null, []);
     const layout = { element: <SharedLayout />, children: [{ path: '/', element: <SharedPath /> }] };
     const router = createMemoryRouter([{ element: <Outlet context={link} />, children: [layout] }]);

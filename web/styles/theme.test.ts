@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { contrast } from '#engine/brand/contrast.ts';
+
 import { colourPairs } from './colourPairs.ts';
-import { contrast } from './contrast.ts';
 import { readColours } from './readColours.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 
+import { contrast } from '#engine/brand/contrast.ts';
 import { Button } from '#web/components/Button.tsx';
 import { Logo } from '#web/components/Logo.tsx';
 
 import { colourPairs, type ColourPair } from './colourPairs.ts';
-import { contrast } from './contrast.ts';
 import { readColours, type Palette } from './readColours.ts';
 
 import styleSheet from './theme.css?raw';

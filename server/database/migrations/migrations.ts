@@ -37,6 +37,7 @@ import * as savedBy from './2026-11-28-saved-by.ts';
 import * as savingByItself from './2026-11-28-saving-by-itself.ts';
 import * as shareLinks from './2026-11-28-share-links.ts';
 import * as versions from './2026-11-28-versions.ts';
+import * as brands from './2026-11-29-brands.ts';
 import * as linkPreviews from './2026-11-29-link-previews.ts';
 import * as namedShareLinks from './2026-11-29-named-share-links.ts';
 import * as notifications from './2026-11-29-notifications.ts';
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-29-stories': { up: stories.up, down: stories.down },
   '2026-11-29-sketches': { up: sketches.up, down: sketches.down },
   '2026-11-29-withdrawals': { up: withdrawals.up, down: withdrawals.down },
+  '2026-11-29-brands': { up: brands.up, down: brands.down },
 };

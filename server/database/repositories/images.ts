@@ -163,20 +163,24 @@ export async function deleteProjectImages(
 }
 
 /**
- * Images older than a time that no project shows: those of deleted projects and accounts, and uploads that broke off.
+ * Images older than a time that no project shows, and that are nobody's logo: those of deleted projects and accounts,
+ * and uploads that broke off.
  */
 export async function findUnshownImages(connection: Connection, before: string, limit: number): Promise<string[]> {
   return connection('images')
     .leftJoin('project_images', 'project_images.file_name', 'images.file_name')
+    .leftJoin('brands', 'brands.logo', 'images.file_name')
     .whereNull('project_images.file_name')
+    .whereNull('brands.logo')
     .where('images.created_at', '<', before)
     .limit(limit)
     .pluck('images.file_name');
 }
 
-/** Whether any project shows an image. */
+/** Whether any project shows an image, or any brand its logo. */
 export async function hasShownImages(connection: Connection): Promise<boolean> {
-  return (await connection('project_images').first('file_name')) !== undefined;
+  const shown = await connection('project_images').first('file_name');
+  return (shown ?? (await connection('brands').whereNotNull('logo').first('logo'))) !== undefined;
 }
 
 export async function listImageNames(connection: Connection): Promise<string[]> {

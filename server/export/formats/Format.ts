@@ -13,6 +13,8 @@ export interface Format {
   load: () => Promise<Writer>;
   /** Whether it holds uploaded images, not only their names. */
   showsImages: boolean;
+  /** Whether it has a cover, on which those who hand it over are named. */
+  showsBrand: boolean;
   /** Whether a claim of the reading says what it rests on. */
   notesClaims: boolean;
   /** Whether the register of evidence follows the toolsets, as in what is read from front to back. */

@@ -5,5 +5,5 @@ import type { InvoiceOrder } from './InvoiceOrder.ts';
 
 /** Typesets an invoice as an accessible PDF. */
 export async function writeInvoice(order: InvoiceOrder): Promise<Uint8Array> {
-  return typeset({ main: 'invoice.typ', data: composeInvoice(order) });
+  return typeset({ main: 'invoice.typ', data: composeInvoice(order) }).pdf;
 }

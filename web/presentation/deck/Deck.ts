@@ -1,6 +1,7 @@
 import type { PictureSubject } from '#engine/picture/drawPictureWith.ts';
 import type { Draw } from '#engine/picture/Layout.ts';
 import type { LayoutDescription } from '#engine/picture/layouts/layoutContract.ts';
+import type { Brand } from '#engine/protocol/brand.ts';
 import type { Project } from '#engine/protocol/project.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import type { ToolsetSummary } from '#engine/protocol/toolset.ts';
@@ -9,7 +10,10 @@ import type { Subject } from '#web/reading/Subject.ts';
 
 /** Everything that slides are drawn from; nothing is fetched later, so that they can be shown offline. */
 export interface Deck {
-  project: Pick<Project, 'name' | 'description' | 'language'>;
+  project: Pick<Project, 'name' | 'description' | 'language'> & {
+    /** Of those who present it; absent as null: it looks as usual. */
+    brand?: Brand | null;
+  };
   /** Where it stands; null where there is no more to tell than what it is. */
   standing: Standing | null;
   /** The slides that tell it, with what a presenter may say. */

@@ -1,5 +1,6 @@
 import { tellsMore } from '#engine/standing/tellsMore.ts';
 import { shownSlides } from '#engine/story/arrangeStory.ts';
+import { fetchBrand, projectBrandAddress } from '#web/api/brands.ts';
 import { fetchProject, fetchToolsetStatuses } from '#web/api/projects.ts';
 import { fetchStanding } from '#web/api/standing.ts';
 import { fetchStory } from '#web/api/story.ts';
@@ -14,17 +15,18 @@ import type { DeckSource } from './Deck.ts';
 export function projectSource(projectId: string, openedAt: string | null = null): DeckSource {
   return {
     async open() {
-      const [{ name, description, language }, statuses, standing, story] = await Promise.all([
+      const [{ name, description, language }, statuses, standing, story, brand] = await Promise.all([
         fetchProject(projectId),
         fetchToolsetStatuses(projectId),
         // The pictures can be shown without it.
         fetchStanding(projectId).catch(() => null),
         fetchStory(projectId).catch(() => null),
+        fetchBrand(projectBrandAddress(projectId)).catch(() => null),
         loadSummaries(),
       ]);
       const held = statuses.filter(({ id, saved, onPath }) => saved && (onPath || id === openedAt));
       return {
-        project: { name, description, language },
+        project: { name, description, language, brand },
         standing: standing && tellsMore(standing) ? standing : null,
         story: shownSlides(story?.slides ?? []),
         saved: held.flatMap((step) => definitions.summaries.find(({ id }) => id === step.id) ?? []),

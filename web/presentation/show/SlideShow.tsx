@@ -116,6 +116,7 @@ export function SlideShow({ deck, slides, isNarrow, onLeave }: SlideShowProps) {
         number={number}
         count={slides.length}
         canStandAside={!hasNotes}
+        brand={deck.project.brand}
         name={isCover(slide) ? undefined : deck.project.name}
       />
     </div>

@@ -11,7 +11,7 @@ import { FormAlert } from '#web/components/form/FormAlert.tsx';
 import { project } from '#web/stores/project.ts';
 
 import { ConfirmedOnlyChoice } from './ConfirmedOnlyChoice.tsx';
-import { DeckChoice } from './DeckChoice.tsx';
+import { DeckChoice, isTold, type ToldFormat } from './DeckChoice.tsx';
 import { ExportHints } from './ExportHints.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
@@ -42,7 +42,10 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
   );
   const [format, setFormat] = useState<ExportFormat>('pdf');
   const [language, setLanguage] = useState(current?.language ?? fallbackLanguage);
-  const [deck, setDeck] = useState<ExportDeck>(toolset ? 'toolsets' : 'story');
+  const [decks, setDecks] = useState<Record<ToldFormat, ExportDeck>>({
+    pdf: 'toolsets',
+    pptx: toolset ? 'toolsets' : 'story',
+  });
   const [openQuestions, setOpenQuestions] = useState(false);
   const [confirmedOnly, setConfirmedOnly] = useState(false);
   const { isWriting, failure, start, stop } = useExport(onClose);
@@ -75,7 +78,7 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
                 format,
                 language,
                 openQuestions,
-                ...(format === 'pptx' && { deck }),
+                ...(isTold(format) && { deck: decks[format] }),
                 ...(confirmedOnly && { confirmedOnly }),
                 ...(version && { version: version.id }),
               })
@@ -91,7 +94,13 @@ export function ExportDialog({ toolset, version, onClose }: ExportDialogProps) {
         <ToolsetChoice saved={saved} isPast={version !== undefined} chosen={chosen} onChoose={setChosen} />
         <div className="flex flex-col gap-6 max-desktop:order-first">
           <FormatChoice chosen={format} onChoose={setFormat} />
-          {format === 'pptx' && <DeckChoice chosen={deck} onChoose={setDeck} />}
+          {isTold(format) && (
+            <DeckChoice
+              format={format}
+              chosen={decks[format]}
+              onChoose={(deck) => setDecks({ ...decks, [format]: deck })}
+            />
+          )}
           <LanguageChoice chosen={language} onChoose={setLanguage} />
           {!exportFormats[format].isWhole && (
             <OpenQuestionsChoice isChosen={openQuestions} onChoose={setOpenQuestions} />

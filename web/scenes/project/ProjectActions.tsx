@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { LateBrandCard } from '#web/projects/brand/LateBrandCard.tsx';
 import { CopyProject } from '#web/projects/copy/CopyProject.tsx';
 import { ImportOver } from '#web/projects/import/ImportOver.tsx';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
@@ -35,6 +36,7 @@ export function Component() {
         </>
       )}
       {edit && <ProjectPathChoice path={current.path} />}
+      {edit && <LateBrandCard key={`brand ${current.id}`} projectId={current.id} />}
       <CopyProject project={current} />
       {edit && <ImportOver projectId={current.id} />}
     </div>

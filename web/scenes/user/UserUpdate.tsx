@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 
+import { LateBrandCard } from '#web/projects/brand/LateBrandCard.tsx';
 import { PageHeader } from '#web/shell/PageHeader.tsx';
 import { session } from '#web/stores/session.ts';
 
@@ -15,6 +16,7 @@ export function Component() {
     <>
       <PageHeader title={t('menu.profile')} />
       <ProfileForm fullName={user.fullName} />
+      <LateBrandCard />
       <EmailCard email={user.email} hasPassword={user.hasPassword} />
     </>
   );

@@ -1,6 +1,7 @@
 import { type Document, ImageRun, Packer } from 'docx';
 import JSZip from 'jszip';
 
+import type { StoredImage } from '#engine/images/storedImage.ts';
 import type { Scene } from '#engine/picture/Scene.ts';
 import { withoutFrame } from '#engine/picture/withoutFrame.ts';
 import type { ImageBlock } from '#engine/reading/Block.ts';
@@ -55,6 +56,19 @@ export class DocxPictures {
       transformation: { width: Math.round(scale * image.width), height: Math.round(scale * image.height) },
       altText: { name: alt, title: alt, description: alt },
       outline: hairline,
+    });
+  }
+
+  /** The logo of those who hand it over, without a frame; null where it is not at hand. */
+  showLogo(logo: StoredImage, words: string, most: { width: number; height: number }): ImageRun | null {
+    const data = this.#images.get(logo.fileName);
+    if (!data) return null;
+    const scale = Math.min(most.width / logo.width, most.height / logo.height);
+    return new ImageRun({
+      type: logo.mediaType === 'image/png' ? 'png' : 'jpg',
+      data: Buffer.from(data),
+      transformation: { width: Math.round(scale * logo.width), height: Math.round(scale * logo.height) },
+      altText: { name: words, title: words, description: words },
     });
   }
 

@@ -6,6 +6,7 @@ export const docxFormat: Format = {
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   load: async () => (await import('./writeDocx.ts')).writeDocx,
   showsImages: true,
+  showsBrand: true,
   notesClaims: true,
   hasRegister: true,
   opensWithStanding: true,

@@ -1,6 +1,6 @@
 import { Footer, Header, PageNumber, Paragraph, SimpleField, Tab, TextRun } from 'docx';
 
-import { formatDay } from '#engine/dates/formatDay.ts';
+import { footFact } from '#server/export/coverFacts.ts';
 import type { ExportDocument } from '#server/export/ExportDocument.ts';
 import { legendOf } from '#server/export/legendOf.ts';
 import { translate } from '#server/i18n/translate.ts';
@@ -15,21 +15,13 @@ export function docxHead({ project }: ExportDocument, { contentLook }: DocxPlan,
   return new Header({ children: [new Paragraph({ style: 'Header', children: [name, ...toolset] })] });
 }
 
-/** The date at the left, and the page at the right; below them what the sign beside texts means. */
+/** Whose it is and the date at the left, and the page at the right; below them what the sign beside texts means. */
 export function docxFoot(document: ExportDocument): Footer {
-  const { language, date, timeZone } = document;
+  const { language } = document;
   const words = translate(language, 'export.page-of', { page: '\0', pages: '\0' }).split('\0');
   const [before = '', between = '', after = ''] = words;
   const { CURRENT, TOTAL_PAGES } = PageNumber;
-  const children = [
-    formatDay(date, language, 'long', timeZone),
-    new Tab(),
-    before,
-    CURRENT,
-    between,
-    TOTAL_PAGES,
-    after,
-  ];
+  const children = [footFact(document), new Tab(), before, CURRENT, between, TOTAL_PAGES, after];
   const legend = legendOf(document);
   return new Footer({
     children: [new TextRun({ children }), ...(legend === null ? [] : [new TextRun(legend)])].map(

@@ -6,6 +6,7 @@ export const jsonFormat: Format = {
   mediaType: 'application/json',
   load: async () => (await import('./writeJson.ts')).writeJson,
   showsImages: true,
+  showsBrand: false,
   notesClaims: false,
   hasRegister: false,
   opensWithStanding: false,

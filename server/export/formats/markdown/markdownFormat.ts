@@ -6,6 +6,7 @@ export const markdownFormat: Format = {
   mediaType: 'text/markdown; charset=utf-8',
   load: async () => (await import('./writeMarkdown.ts')).writeMarkdown,
   showsImages: false,
+  showsBrand: false,
   notesClaims: true,
   hasRegister: true,
   opensWithStanding: true,

@@ -129,22 +129,51 @@ export interface PdfStanding {
   strength: string;
 }
 
+/** A slide of the story as a part of a page: what it says, and the picture that it rests on. */
+export interface PdfStoryPart {
+  /** What it is about. */
+  kicker: PdfText;
+  title: PdfText;
+  lines: PdfStoryLine[];
+  picture?: PdfPicture;
+}
+
+export interface PdfStoryLine {
+  name: PdfText;
+  text: PdfText;
+  /** Of a claim, and what it rests on. */
+  state: ClaimState | null;
+  told: PdfText;
+  /** A figure as a part of the longest of its slide, 0 to 1. */
+  bar?: { value: PdfText; share: number; limit?: number };
+}
+
+/** What the pages show of those who hand the document over; colours as #rrggbb. */
+export interface PdfBrand {
+  fill?: string;
+  onFill?: string;
+  logo?: PdfImage;
+}
+
 /** All that the template is given. */
 export interface PdfModel {
+  brand: PdfBrand;
   title: string;
   author: string;
   project: PdfText;
   language: string;
   /** Year, month and day. */
   day: { year: number; month: number; day: number };
-  /** In words. */
-  date: string;
+  /** At the left of every foot. */
+  foot: string;
   words: { glance: string; 'page-of': string };
   /** At the foot of every page: what the sign means that stands behind texts. */
   legend?: string;
-  cover: { title: PdfText; description: PdfText; pattern: PdfPattern; facts: PdfText[] };
+  cover: { title: PdfText; description: PdfText; pattern: PdfPattern | null; facts: PdfText[] };
   /** Behind the cover: where the project stands. */
   standing?: PdfStanding;
+  /** The short report, instead of stages and chapters. */
+  story?: PdfStoryPart[];
   stages: { title: string; chapters: { title: PdfText; gist: PdfText; index: number }[] }[];
   chapters: PdfChapter[];
 }

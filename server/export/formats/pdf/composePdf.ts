@@ -1,10 +1,10 @@
 import { stages } from '#engine/contract/stages.ts';
 import { dayIn } from '#engine/dates/dayIn.ts';
-import { formatDay } from '#engine/dates/formatDay.ts';
 import { registerWords } from '#engine/evidence-register/registerWords.ts';
 import { drawPattern } from '#engine/picture/layouts/poster/drawPattern.ts';
 import { leftUnsaid } from '#engine/picture/leftUnsaid.ts';
 import { unconfirmedMark, unconfirmedWords } from '#engine/reading/unconfirmedWords.ts';
+import { coverFacts, footFact, logoWords } from '#server/export/coverFacts.ts';
 import type { Chapter, ExportDocument } from '#server/export/ExportDocument.ts';
 import { cutAtSentence } from '#server/export/formats/cutAtSentence.ts';
 import { legendOf } from '#server/export/legendOf.ts';
@@ -13,21 +13,24 @@ import { translate } from '#server/i18n/translate.ts';
 
 import { arrangeParts } from './arrangeParts.ts';
 import { gistOf } from './gistOf.ts';
-import type { PdfChapter, PdfModel, PdfPattern } from './PdfModel.ts';
+import type { PdfBrand, PdfChapter, PdfModel, PdfPattern } from './PdfModel.ts';
 import { type PdfPlan, pdfParts } from './pdfParts.ts';
 import { pdfPicture, pictureTexts, shapesSvg } from './pdfPicture.ts';
 import { pdfStanding } from './pdfStanding.ts';
+import { pdfStory } from './pdfStory.ts';
 import { pdfLine, pdfText } from './pdfText.ts';
+import { uploadPath } from './uploadPath.ts';
 
 // The rest of a long description stands in the chapter about the project.
 const mostOnCover = 420;
 
 /** What the template is given: the document in the measures of paper. */
 export function composePdf(document: ExportDocument): PdfModel {
-  const { language, project, chapters, images } = document;
+  const { language, project, images } = document;
+  // A short report has their pictures alone.
+  const chapters = document.story ? [] : document.chapters;
   const written = writtenLanguage(document);
   const [year, month, day] = dayIn(document.date, document.timeZone).split('-').map(Number) as [number, number, number];
-  const dateText = formatDay(document.date, language, 'long', document.timeZone);
   const legend = legendOf(document);
   const standing = pdfStanding(document);
   const indexed = chapters.map((chapter, index) => ({ chapter, index }));
@@ -37,7 +40,8 @@ export function composePdf(document: ExportDocument): PdfModel {
     project: pdfText(pdfLine(project.name), written),
     language,
     day: { year, month, day },
-    date: dateText,
+    foot: pdfLine(footFact(document)),
+    brand: pdfBrand(document),
     words: {
       glance: translate(language, 'export.glance'),
       'page-of': wordsWithPlaces(document),
@@ -46,12 +50,12 @@ export function composePdf(document: ExportDocument): PdfModel {
     cover: {
       title: pdfText(project.name, written),
       description: pdfText(cutAtSentence(project.description, mostOnCover), written),
-      pattern: coverPattern(project.name),
-      facts: [project.author && translate(language, 'export.made-by', { name: project.author }), dateText]
-        .filter(Boolean)
-        .map((fact) => pdfText(fact)),
+      // Its own colours would quarrel with somebody's.
+      pattern: document.brand?.colours ? null : coverPattern(project.name),
+      facts: coverFacts(document).map((fact) => pdfText(fact)),
     },
     ...(standing && { standing }),
+    ...(document.story && { story: pdfStory(document) }),
     stages: stages.flatMap((stage) => {
       const own = indexed.filter(({ chapter }) => chapter.stage === stage);
       if (own.length === 0) return [];
@@ -71,6 +75,21 @@ export function composePdf(document: ExportDocument): PdfModel {
       ...(chapter.stage !== chapters[index - 1]?.stage && { opens: stageOf(document, chapter) }),
       ...pdfChapter(chapter, { images, written, language }),
     })),
+  };
+}
+
+function pdfBrand(document: ExportDocument): PdfBrand {
+  const { colours = null, logo = null } = document.brand ?? {};
+  return {
+    ...(colours && { fill: colours.fill, onFill: colours.onFill }),
+    ...(logo && {
+      logo: {
+        path: uploadPath(logo.fileName),
+        alt: pdfLine(logoWords(document)),
+        width: logo.width,
+        height: logo.height,
+      },
+    }),
   };
 }
 

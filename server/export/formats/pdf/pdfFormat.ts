@@ -6,9 +6,10 @@ export const pdfFormat: Format = {
   mediaType: 'application/pdf',
   load: async () => (await import('./writePdf.ts')).writePdf,
   showsImages: true,
+  showsBrand: true,
   notesClaims: true,
   hasRegister: true,
   opensWithStanding: true,
-  hasStory: false,
+  hasStory: true,
   isPaged: true,
 };

@@ -21,7 +21,7 @@ interface Typeset {
  * An accessible PDF (PDF/UA-1) by a template. Text in a script that the fonts do not have is refused by that standard;
  * such a document is written as tagged PDF without its claim.
  */
-export function typeset({ main, data, files = [] }: Typeset): Uint8Array {
+export function typeset({ main, data, files = [] }: Typeset): { pdf: Uint8Array; pages: number } {
   const compiler = NodeCompiler.create({
     workspace: template,
     fontArgs: [{ fontPaths: fontFamilies.flatMap(({ folders }) => folders) }],
@@ -31,7 +31,9 @@ export function typeset({ main, data, files = [] }: Typeset): Uint8Array {
   const compiled = compiler.compile({ mainFilePath: path.join(template, main), inputs });
   if (!compiled.result) throw new Error(describe(compiler, compiled.takeDiagnostics()));
   try {
-    return writeFile(compiler, compiled.result);
+    // As the template itself tells.
+    const [pages = 1] = compiler.query(compiled.result, { selector: '<end>', field: 'value' }) as number[];
+    return { pdf: writeFile(compiler, compiled.result), pages };
   } finally {
     // The cache is the process's: without this it would grow with each document.
     compiler.evictCache(keptInCache);

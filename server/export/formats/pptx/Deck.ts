@@ -6,6 +6,7 @@ import type { ExportDocument } from '#server/export/ExportDocument.ts';
 import type { ExportImages } from '#server/export/ExportImages.ts';
 
 import { cleanLine } from './cleanText.ts';
+import { type DeckLook, deckLogo, deckLook } from './DeckLook.ts';
 import { defineLayouts, type LayoutName, layoutTitle } from './defineLayouts.ts';
 import type { Line } from './Line.ts';
 import { notesMark } from './package/finishNotes.ts';
@@ -23,23 +24,27 @@ const Presentation = pptxgenjs as unknown as typeof pptxgenjs.default;
 export class Deck {
   readonly languages: SlideLanguages;
   readonly images: ExportImages;
+  readonly look: DeckLook;
   readonly #presentation: Presentation;
   readonly #parts: SlideParts[] = [];
   #section = '';
 
-  constructor(document: Pick<ExportDocument, 'project' | 'language' | 'images'>) {
-    const { project, images } = document;
+  constructor(document: Pick<ExportDocument, 'project' | 'language' | 'images' | 'brand'>) {
+    const { project, images, brand } = document;
     const { name, author } = project;
     this.languages = new SlideLanguages(document);
     this.images = images;
+    this.look = deckLook(brand);
     this.#presentation = new Presentation();
     this.#presentation.layout = 'LAYOUT_WIDE';
     this.#presentation.title = cleanLine(name);
     this.#presentation.subject = '';
     this.#presentation.author = cleanLine(author);
-    this.#presentation.company = '';
+    this.#presentation.company = cleanLine(brand?.company ?? '');
     this.#presentation.theme = { headFontFace: typeface, bodyFontFace: typeface };
-    defineLayouts(this.#presentation, cleanLine(name), this.languages);
+    const foot = [name, brand?.company].filter(Boolean).join('  ·  ');
+    const { languages, look } = this;
+    defineLayouts(this.#presentation, { foot: cleanLine(foot), languages, look, logo: deckLogo(document) });
   }
 
   /** Of all that people did not write. */

@@ -5,6 +5,8 @@ import { paperColours } from '#engine/picture/renderers/paperColours.ts';
 import { storySheet } from '#engine/story/drawStorySlide.ts';
 import { translate } from '#server/i18n/translate.ts';
 
+import type { DeckLogo, DeckLook } from './DeckLook.ts';
+import { hex } from './hex.ts';
 import { body, pointsPerInch, slideSize } from './lengths.ts';
 import { setTextBox } from './setTextBox.ts';
 import type { SlideLanguages } from './SlideLanguages.ts';
@@ -12,11 +14,8 @@ import { typeface } from './typeface.ts';
 
 type Presentation = InstanceType<typeof pptxgenjs.default>;
 
-export const slate = '2F3E50';
 export const ink = hex(paperColours.ink);
 export const quiet = hex(paperColours.quiet);
-export const onSlate = 'FFFFFF';
-export const quietOnSlate = 'C5CEDA';
 
 /** Where titles stand on each layout, in inches. */
 export const titleRooms = {
@@ -31,6 +30,9 @@ export const titleRooms = {
   },
 };
 
+// In inches.
+const mostOfLogo = { w: 1.2, h: 0.3 };
+
 export type LayoutName = keyof typeof titleRooms;
 
 /** What programs call a layout, and what it is found by. */
@@ -38,17 +40,30 @@ export function layoutTitle(layout: LayoutName, language: Language): string {
   return translate(language, `export.layouts.${layout}`);
 }
 
+interface LayoutPlan {
+  /** What stands at the foot of slides: the project, and whose it is. */
+  foot: string;
+  languages: SlideLanguages;
+  look: DeckLook;
+  logo: DeckLogo | null;
+}
+
 /**
  * The layouts of the deck: a cover, a stage's opening, and what has project and number in its foot: pictures, and
  * slides of the story, whose type is 14 points at least.
  */
-export function defineLayouts(presentation: Presentation, project: string, languages: SlideLanguages): void {
+export function defineLayouts(
+  presentation: Presentation,
+  { foot: words, languages, look: dark, logo }: LayoutPlan,
+): void {
   const language = languages.own;
   for (const layout of ['cover', 'stage'] as const) {
     presentation.defineSlideMaster({
       title: layoutTitle(layout, language),
-      background: { color: slate },
-      objects: [title(layout, language, { fontSize: layout === 'cover' ? 44 : 40, color: onSlate, valign: 'bottom' })],
+      background: { color: dark.fill },
+      objects: [
+        title(layout, language, { fontSize: layout === 'cover' ? 44 : 40, color: dark.onFill, valign: 'bottom' }),
+      ],
     });
   }
   const looks = {
@@ -66,15 +81,24 @@ export function defineLayouts(presentation: Presentation, project: string, langu
       color: quiet,
     };
     const { x } = titleRooms[layout];
-    const name = setTextBox(project, { width: 10.2, height: foot.h, size: look.foot, least: look.foot });
+    const mark = logo ? logoAtFoot(logo, { x, y: foot.y + foot.h / 2 }) : { w: 0, objects: [] };
+    const name = setTextBox(words, { width: 10.2 - mark.w, height: foot.h, size: look.foot, least: look.foot });
     presentation.defineSlideMaster({
       title: layoutTitle(layout, language),
       background: { color: 'FFFFFF' },
       objects: [
+        ...mark.objects,
         {
           text: {
             text: name.lines.join(' '),
-            options: { objectName: project, lang: languages.of(true), x, w: 10.7, ...foot, valign: 'middle' },
+            options: {
+              objectName: words,
+              lang: languages.of(true),
+              x: x + mark.w,
+              w: 10.7 - mark.w,
+              ...foot,
+              valign: 'middle',
+            },
           },
         },
         title(layout, language, look.title),
@@ -82,6 +106,13 @@ export function defineLayouts(presentation: Presentation, project: string, langu
       slideNumber: { x: slideSize.width - x - 1, w: 1, ...foot, align: 'right', valign: 'middle' },
     });
   }
+}
+
+/** At the left of the foot, in the middle of its line; `w` is the room that it takes there. */
+function logoAtFoot({ data, width, height }: DeckLogo, { x, y }: { x: number; y: number }) {
+  const scale = Math.min(mostOfLogo.w / width, mostOfLogo.h / height);
+  const [w, h] = [width * scale, height * scale];
+  return { w: w + 0.15, objects: [{ image: { data, x, y: y - h / 2, w, h } }] };
 }
 
 function title(
@@ -101,8 +132,4 @@ function title(
     fontFace: typeface,
   };
   return { placeholder: { options, text: options.objectName } };
-}
-
-export function hex(colour: string): string {
-  return colour.slice(1).toUpperCase();
 }

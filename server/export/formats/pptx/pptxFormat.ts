@@ -6,6 +6,7 @@ export const pptxFormat: Format = {
   mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   load: async () => (await import('./writePptx.ts')).writePptx,
   showsImages: true,
+  showsBrand: true,
   notesClaims: false,
   hasRegister: false,
   opensWithStanding: true,

@@ -6,6 +6,7 @@ export const xlsxFormat: Format = {
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   load: async () => (await import('./writeXlsx.ts')).writeXlsx,
   showsImages: false,
+  showsBrand: false,
   notesClaims: false,
   hasRegister: true,
   opensWithStanding: true,

@@ -1,5 +1,6 @@
 import { paperColours } from '#engine/picture/renderers/paperColours.ts';
-import { hex, slate } from '#server/export/formats/pptx/defineLayouts.ts';
+import { slate } from '#server/export/formats/pptx/DeckLook.ts';
+import { hex } from '#server/export/formats/pptx/hex.ts';
 
 import { mend } from './mend.ts';
 

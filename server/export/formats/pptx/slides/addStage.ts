@@ -1,6 +1,6 @@
 import { cleanLine } from '#server/export/formats/pptx/cleanText.ts';
 import type { Deck } from '#server/export/formats/pptx/Deck.ts';
-import { onSlate, titleRooms } from '#server/export/formats/pptx/defineLayouts.ts';
+import { titleRooms } from '#server/export/formats/pptx/defineLayouts.ts';
 import { lineOf } from '#server/export/formats/pptx/Line.ts';
 import { setTextBox } from '#server/export/formats/pptx/setTextBox.ts';
 import { typeface } from '#server/export/formats/pptx/typeface.ts';
@@ -41,7 +41,7 @@ export function addStage(deck: Deck, { stage, toolsets }: AgendaPart): void {
         margin: 0,
         fontFace: typeface,
         fontSize: Math.min(20, ...sizes),
-        color: onSlate,
+        color: deck.look.onFill,
         valign: 'top',
         objectName: name,
       },
