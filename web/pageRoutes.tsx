@@ -99,7 +99,14 @@ const projectRoutes: RouteObject[] = [
   },
   { path: 'evidence', lazy: withWords('evidence', () => import('./scenes/evidence/ProjectEvidence.tsx')) },
   { path: 'sources', lazy: withWords('sources', () => import('./scenes/sources/ProjectSources.tsx')) },
-  { path: 'sources/:source', lazy: withWords('sources', () => import('./scenes/sources/SourcePage.tsx')) },
+  {
+    path: 'sources/:source',
+    // The claims that rest on its words are told as on the page of evidence.
+    lazy: withWords(
+      'sources',
+      withWords('evidence', () => import('./scenes/sources/SourcePage.tsx')),
+    ),
+  },
   { path: 'story', lazy: withWords('story', () => import('./scenes/story/ProjectStory.tsx')) },
   { path: 'questions', lazy: withWords('questions', () => import('./scenes/questions/ProjectQuestions.tsx')) },
   { path: 'settings', lazy: () => import('./scenes/project/ProjectSettings.tsx'), children: settingsRoutes },

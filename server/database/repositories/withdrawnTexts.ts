@@ -39,7 +39,7 @@ type Row = Record<string, string | null>;
 
 /**
  * Takes words out of all that a project holds: contents, drafts, earlier ones, versions, decisions, comments, answers,
- * findings, and what is kept of generations. One row at a time, since together they can be larger than memory.
+ * findings, and what is kept of generations.
  *
  * @returns how many rows held some of them
  */
@@ -49,18 +49,46 @@ export async function withdrawTexts(
   withdrawing: Withdrawing,
 ): Promise<number> {
   let changed = 0;
-  for (const place of places) {
-    const where = { [projectColumn(place)]: projectId };
-    for (const key of await keysOf(transaction, place, where)) {
-      const columns = await changedColumns(transaction, place, { ...where, ...key }, withdrawing);
-      if (Object.keys(columns).length === 0) continue;
-      await transaction(place.table)
-        .where({ ...where, ...key })
-        .update({ ...columns, ...markOf(place, columns, transaction) });
-      changed += 1;
-    }
+  for await (const { place, where, columns } of rowsWith(transaction, projectId, withdrawing)) {
+    await transaction(place.table)
+      .where(where)
+      .update({ ...columns, ...markOf(place, columns, transaction) });
+    changed += 1;
   }
   return changed + (await withdrawFromSteps(transaction, projectId, withdrawing));
+}
+
+/** How many rows of each table hold some of the words, apart from what is saved in toolsets and kept of generations. */
+export async function countTextsWith(
+  connection: Connection,
+  projectId: string,
+  withdrawing: Withdrawing,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for await (const { place, columns } of rowsWith(connection, projectId, withdrawing)) {
+    const isSaved = place.table === 'project_toolsets' && Object.keys(columns).every((name) => name === 'content');
+    if (!isSaved) counts.set(place.table, (counts.get(place.table) ?? 0) + 1);
+  }
+  return counts;
+}
+
+interface RowWith {
+  place: Place;
+  where: Row;
+  /** As they are without the words. */
+  columns: Row;
+}
+
+/** The rows that hold some of the words, one at a time, since together they can be larger than memory. */
+async function* rowsWith(connection: Connection, projectId: string, withdrawing: Withdrawing): AsyncGenerator<RowWith> {
+  for (const place of places) {
+    const ofProject = { [projectColumn(place)]: projectId };
+    for (const key of await keysOf(connection, place, ofProject)) {
+      const where = { ...ofProject, ...key };
+      const columns = await changedColumns(connection, place, where, withdrawing);
+      if (Object.keys(columns).length > 0) yield { place, where, columns };
+    }
+  }
 }
 
 async function withdrawFromSteps(transaction: Transaction, projectId: string, withdrawing: Withdrawing) {

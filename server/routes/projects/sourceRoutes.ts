@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { sourceChange, sourceRequest, sourceResponse, sourceSummary } from '#engine/protocol/source.ts';
+import { withdrawalQuery, withdrawalResponse } from '#engine/protocol/withdrawal.ts';
 import { mostSourceMegabytes } from '#engine/sources/sourceRules.ts';
 import { listSources } from '#server/database/repositories/sources.ts';
 import { InvalidRequestError } from '#server/errors/InvalidRequestError.ts';
@@ -10,6 +11,7 @@ import { translate } from '#server/i18n/translate.ts';
 import { announce } from '#server/live/announce.ts';
 import { addSource } from '#server/sources/addSource.ts';
 import { changeSource } from '#server/sources/changeSource.ts';
+import { foreseeWithdrawal } from '#server/sources/foreseeWithdrawal.ts';
 import { presentSource } from '#server/sources/presentSource.ts';
 import { removeSource } from '#server/sources/removeSource.ts';
 import { requireSource } from '#server/sources/requireSource.ts';
@@ -86,6 +88,19 @@ export const sourceRoutes = [
       );
       announce(services, user, projectId, { name: 'sources', data: {} });
       return source;
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/projects/:id/sources/:source/withdrawal',
+    access: 'signed-in',
+    project: 'withdraw',
+    limits: ['lists'],
+    summary: 'What would be lost if a source were deleted, or the words of one speaker withdrawn; changes nothing',
+    query: withdrawalQuery,
+    answer: { status: 200, schema: withdrawalResponse },
+    async handle({ project, params, query: { person } }, services) {
+      return foreseeWithdrawal(services, { projectId: project.id, sourceId: params.source, person });
     },
   }),
   defineRoute({

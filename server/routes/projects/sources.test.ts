@@ -189,6 +189,32 @@ describe('what is taken back', () => {
 
   const held = async () => foldText(await allRows(server.services.database));
 
+  it('is told before it is taken out, to whoever may take it out', async () => {
+    const { at, source } = await quoted();
+    const ask = (query = '', by = ada) => by.call('GET', `${at}/sources/${source.id}/withdrawal${query}`);
+    const before = await held();
+    const { status, body } = await ask('?person=p1');
+    expect([status, body.data]).toEqual([
+      200,
+      {
+        lines: 1,
+        quotes: [{ toolset: 'about', pointer: '/openQuestions/1', text: expect.stringContaining('CAME open on') }],
+        claims: [],
+        toolsets: ['about'],
+        elsewhere: { drafts: 0, versions: 1, comments: 1, decisions: 1, others: expect.any(Number) },
+      },
+    ]);
+    expect((await ask()).body.data.quotes.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+      '/openQuestions/1',
+      '/openQuestions/2',
+    ]);
+    expect(await held()).toBe(before);
+    expect((await ask('?person=p9')).status).toBe(404);
+    expect((await ask('', await Person.register(server))).status).toBe(404);
+    // The others look for these words in all that there is.
+    await ada.call('DELETE', `${at}/sources/${source.id}`);
+  });
+
   it('is found nowhere once a source is deleted', async () => {
     const { at, source } = await quoted();
     expect(await held()).toContain('lids came open on');

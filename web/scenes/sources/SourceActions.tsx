@@ -5,12 +5,13 @@ import { useSnapshot } from 'valtio';
 
 import type { SourceSummary } from '#engine/protocol/source.ts';
 import { deleteSource, withdrawSpeaker } from '#web/api/sources.ts';
-import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { Menu } from '#web/components/Menu.tsx';
 import { sourcesPath } from '#web/paths.ts';
 import { project } from '#web/stores/project.ts';
 import { reportFailure } from '#web/stores/reportFailure.ts';
 import { keepSource } from '#web/stores/sources.ts';
+
+import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface SourceActionsProps {
   source: Pick<SourceSummary, 'id' | 'title'> & { people: readonly { id: string; label: string }[] };
@@ -47,8 +48,10 @@ export function SourceActions({ source, projectId }: SourceActionsProps) {
     <>
       <Menu label={t('sources.more')} entries={entries} />
       {asked && (
-        <ConfirmDialog
-          danger
+        <WithdrawDialog
+          projectId={projectId}
+          sourceId={source.id}
+          person={asked === 'source' ? undefined : asked.id}
           title={
             asked === 'source'
               ? t('sources.deleteTitle', { title: source.title })
