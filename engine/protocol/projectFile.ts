@@ -10,6 +10,7 @@ import { id } from './id.ts';
 import { oneLine } from './oneLine.ts';
 import { projectDescription, projectResponse } from './project.ts';
 import { projectFileFormat } from './projectFileRules.ts';
+import { storyChoices } from './story.ts';
 
 /**
  * What a project is exported to as JSON, and imported from. Each toolset names the version of the folder it was made
@@ -58,6 +59,12 @@ export const projectFile = z.object({
   history: fileHistory
     .optional()
     .describe('Decisions and rounds, where the file holds the whole project; taken in where a new one is made of it.'),
+  story: storyChoices
+    .refine((slides) => new Set(slides.map(({ kind }) => kind)).size === slides.length)
+    .optional()
+    .describe(
+      'What people have chosen of the slides that tell it, where the file holds the whole project; as `history`.',
+    ),
   images: z
     .array(z.object({ fileName: z.string().max(64), data: z.string() }))
     .max(1000)

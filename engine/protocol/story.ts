@@ -42,12 +42,13 @@ export const storyChoice = z.object({
   note: boundedText(4000).default('').describe('For whoever presents.'),
 });
 
+export const storyChoices = z.array(storyChoice).max(storyKinds.length);
+
 export const storyRequest = z.object({
   revision: z.number().int().min(0).describe('The one that was changed; 0 before anybody has.'),
-  slides: z
-    .array(storyChoice)
-    .max(storyKinds.length)
-    .describe('In their order, each kind once; those that are not named follow. Empty: all as it follows by itself.'),
+  slides: storyChoices.describe(
+    'In their order, each kind once; those that are not named follow. Empty: all as it follows by itself.',
+  ),
 });
 
 export const storyResponse = z.object({

@@ -11,6 +11,7 @@ import type { Scene } from '#engine/picture/Scene.ts';
 import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
 import type { FileHistory } from '#engine/protocol/fileHistory.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
+import type { StoryChoice } from '#engine/protocol/story.ts';
 import type { DraftedPlaces } from '#engine/provenance/draftedPlaces.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { Block } from '#engine/reading/Block.ts';
@@ -50,6 +51,8 @@ export interface ExportDocument {
   story?: readonly ArrangedSlide[];
   /** The decisions and rounds of the whole project, where it is written as a file. */
   history?: FileHistory | undefined;
+  /** What people have chosen of its slides; as `history`. */
+  storyChoices?: readonly StoryChoice[] | undefined;
 }
 
 /** What a document shows of those who hand it over. */

@@ -6,6 +6,7 @@ import type { ExportFormat } from '#engine/protocol/exportFormats.ts';
 import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
 import type { FileHistory } from '#engine/protocol/fileHistory.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
+import type { StoryChoice } from '#engine/protocol/story.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import type { ArrangedSlide } from '#engine/story/arrangeStory.ts';
 
@@ -34,6 +35,8 @@ export interface ExportOrder {
   ties?: Ties;
   /** Of the whole project; absent as `answers`, and where it is written in part. */
   history?: FileHistory;
+  /** What people have chosen of its slides; absent as `history`. */
+  storyChoices?: StoryChoice[];
   /** Where the project stands; absent where not all of it is written as it is saved now. */
   standing?: Standing;
   /** The slides that tell it, where these are asked for. */

@@ -58,6 +58,7 @@ export function composeDocument(order: ExportOrder, definitions: readonly Toolse
     leftOut: order.leftOut ?? 0,
     ties: order.ties ?? noTies,
     history: order.history,
+    storyChoices: order.storyChoices,
     standing: composeStanding(order, isDraftedIn(order.saved, definitions)),
     ...(order.story && { story: mapTexts(order.story as never, printable) as typeof order.story }),
     saved: contents.size,

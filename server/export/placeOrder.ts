@@ -86,7 +86,11 @@ export async function placeOrder(
         answers: await exportedAnswers(services, connection, { projectId: project.id, toolsets: chosen }),
       }),
     ties,
-    ...(isAll && exportFormats[format].isWhole && { history: await exportedHistory(connection, project) }),
+    ...(isAll &&
+      exportFormats[format].isWhole && {
+        history: await exportedHistory(connection, project),
+        storyChoices: project.story.slides,
+      }),
     ...(isAll && formats[format].opensWithStanding && { standing: await standing() }),
     ...(deck === 'story' && formats[format].hasStory && { story: await story() }),
     ...(formats[format].showsImages && (await seen())),

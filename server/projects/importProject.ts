@@ -35,6 +35,7 @@ export async function importProject(
     answers,
     ties,
     history,
+    story,
     leftOut,
     stored,
     imagesLeftOut,
@@ -45,6 +46,7 @@ export async function importProject(
     if (workspaceId && !(await findWorkspace(transaction, userId, workspaceId))) throw new NotFoundError();
     const row = await insertProject(transaction, {
       ...project,
+      ...(story.length > 0 && { story: { revision: 1, slides: story } }),
       userId,
       workspaceId: workspaceId ?? (await findDefaultWorkspace(transaction, userId)),
     });

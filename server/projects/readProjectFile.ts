@@ -7,6 +7,7 @@ import type { FileAnswer } from '#engine/protocol/fileAnswer.ts';
 import type { FileHistory } from '#engine/protocol/fileHistory.ts';
 import { projectFile, type ProjectFile } from '#engine/protocol/projectFile.ts';
 import { projectFileFormat, projectFileVersion } from '#engine/protocol/projectFileRules.ts';
+import type { StoryChoice } from '#engine/protocol/story.ts';
 import { leavesOf } from '#engine/provenance/leavesOf.ts';
 import type { Unconfirmed } from '#engine/provenance/Unconfirmed.ts';
 import { type LeftOut, leftOutOf } from '#engine/registry/leftOutOf.ts';
@@ -44,6 +45,8 @@ export interface ReadProjectFile {
   /** Claims that are the same, and those that differ. */
   ties: NonNullable<ProjectFile['ties']>;
   history: FileHistory | undefined;
+  /** What was chosen of its slides. */
+  story: StoryChoice[];
 }
 
 /** Reads an exported project. @throws when it is no such file, or a document in it does not fit its schema */
@@ -89,12 +92,12 @@ export async function readProjectFile(
   for (const id of contents.keys()) contents.set(id, settled(id) ?? {});
   const images = new Map((file.images ?? []).map(({ fileName, data }) => [fileName, data]));
   const ties = file.ties ?? { tied: [], dismissed: [] };
-  const { project: sent, answers = [], history } = file;
+  const { project: sent, answers = [], history, story = [] } = file;
   const depths = Object.entries(sent.depths ?? {}).filter(([id, { depth }]) =>
     (toolsets.has(id) ? (toolsets.get(id).ui.depths ?? []) : []).some((each) => each.id === depth),
   );
   const project = { ...sent, depths: Object.fromEntries(depths) };
-  return { project, contents, unconfirmed, answers, leftOut, images, ties, history };
+  return { project, contents, unconfirmed, answers, leftOut, images, ties, history, story };
 }
 
 /** In the present shape; what its own version did not allow is told by pointers that may be moved. */

@@ -47,14 +47,26 @@ function refusalOf(reader: ReaderName, key: string): object | null {
 }
 
 describe.each(readers)('%s', (reader) => {
-  let kept: Promise<SharedWorld> | undefined;
+  const kept = new Map<string, Promise<SharedWorld>>();
+  const keptFor = (use: string) => {
+    const world = kept.get(use) ?? createSharedWorld(server, reader);
+    kept.set(use, world);
+    return world;
+  };
   /** What is refused or only read changes nothing, so that one project is enough for all of it. */
-  const unchanged = () => (kept ??= createSharedWorld(server, reader));
+  const unchanged = () => keptFor('reading');
+  /** Another one for what is added and changed, which nothing else needs as it was. */
+  const changing = () => keptFor('writing');
 
   it.each(Object.entries(onProjects))('%s, which is to %s', async (key) => {
     const [method, path] = splitKey(key);
     const refusal = refusalOf(reader, key);
-    const world = await (refusal || method === 'GET' ? unchanged() : createSharedWorld(server, reader));
+    const takesAway = method === 'DELETE' || /\/(restore|owner|members)\b/.test(path);
+    const world = await (refusal || method === 'GET'
+      ? unchanged()
+      : takesAway
+        ? createSharedWorld(server, reader)
+        : changing());
     const { owning, token } = world;
     if (!refusal && onProjects[key] === 'restore') await world.host.call('DELETE', `/api/projects/${idOf(world)}`);
     const before = refusal && (await stateOf(world));

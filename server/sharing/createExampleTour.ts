@@ -17,15 +17,15 @@ import { evidenceOf } from '#server/projects/evidenceOf.ts';
 import { exampleContents } from '#server/projects/exampleContents.ts';
 import { projectSteps } from '#server/projects/projectSteps.ts';
 import type { Services } from '#server/Services.ts';
-import { describeStanding, type Reader } from '#server/standing/describeStanding.ts';
+import { describeStanding } from '#server/standing/describeStanding.ts';
 import { standingForGuests } from '#server/standing/standingForGuests.ts';
 import { tellStory } from '#server/story/tellStory.ts';
 
 /** The example company's project as a share link would show it, for people without an account. Nothing is stored. */
 export interface ExampleTour {
   project(language: Language): SharedProject;
-  standing(reader: Reader): Standing;
-  story(reader: Reader): StorySlide[];
+  standing(language: Language): Standing;
+  story(language: Language): StorySlide[];
   /** @throws NotFoundError */
   toolset(language: Language, id: string): SharedToolset;
 }
@@ -59,20 +59,16 @@ export function createExampleTour({ toolsets: registry, paths, publishedToolsets
         brand: null,
       };
     },
-    standing(reader) {
-      const { description } = describeExample(registry, reader.language);
-      const { standing } = evidenceOf(registry, contentsIn(reader.language), noTies);
+    standing(language) {
+      const { description } = describeExample(registry, language);
+      const { standing } = evidenceOf(registry, contentsIn(language), noTies);
       const told = { standing, description, moved: new Map(), decision: null, rounds, isGistUnconfirmed: false };
-      return standingForGuests(describeStanding(registry, told, reader), '');
+      return standingForGuests(describeStanding(registry, told, { language, today }), '');
     },
-    story(reader) {
-      const project = describeExample(registry, reader.language);
-      const documents = contentsIn(reader.language);
-      return tellStory(
-        registry,
-        { project, documents, ties: noTies, decision: null, rounds, isDrafted: () => false },
-        reader,
-      );
+    story(language) {
+      const project = describeExample(registry, language);
+      const told = { project, documents: contentsIn(language), ties: noTies, decision: null, rounds };
+      return tellStory(registry, { ...told, isDrafted: () => false }, { language, today });
     },
     toolset: (language, id) => {
       const contents = contentsIn(language);
@@ -83,6 +79,8 @@ export function createExampleTour({ toolsets: registry, paths, publishedToolsets
   };
 }
 
+/** A day before all that the company plans: whoever looks around finds nothing overdue. */
+const today = '';
 const rounds: [Round] = [{ number: 1, name: null, beginsOn: null, startedAt: '', endedAt: null, version: null }];
 
 /** On the usual path, with nothing worked on beside it. */

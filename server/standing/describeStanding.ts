@@ -1,4 +1,3 @@
-import { dayIn } from '#engine/dates/dayIn.ts';
 import { fieldWords } from '#engine/fields/fieldWords.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { CaseAgainst } from '#engine/protocol/caseAgainst.ts';
@@ -18,7 +17,8 @@ const mostReasons = 100;
 
 export interface Reader {
   language: Language;
-  timeZone: string;
+  /** A day, such as "2026-12-10". */
+  today: string;
 }
 
 /** What a project's documents tell, and what its people did beside them. */
@@ -36,7 +36,7 @@ interface Told {
 export function describeStanding(
   registry: ToolsetRegistry,
   { standing, description, moved, decision, rounds, isGistUnconfirmed }: Told,
-  { language, timeZone }: Reader,
+  { language, today }: Reader,
 ): Standing {
   const round = rounds.at(-1) ?? rounds[0];
   const { gist, decided, actions } = standing;
@@ -54,7 +54,7 @@ export function describeStanding(
     claims: claims.slice(0, mostClaims).map(({ claim, reason }) => ({ ...claim, reason })),
     figures,
     against: caseAgainstOf(standing, { figures, moved }),
-    next: nextSteps(actions, round, dayIn(new Date(), timeZone)),
+    next: nextSteps(actions, round, today),
     decided,
     reasons: reasons.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostReasons),
   };

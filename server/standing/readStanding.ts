@@ -1,3 +1,5 @@
+import { dayIn } from '#engine/dates/dayIn.ts';
+import type { Language } from '#engine/languages/languages.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
 import { isWithin } from '#engine/schema/isWithin.ts';
 import type { Gist } from '#engine/standing/findGist.ts';
@@ -8,13 +10,13 @@ import { findProjectToolset } from '#server/database/repositories/projectToolset
 import { listRounds } from '#server/database/repositories/rounds.ts';
 import { type EvidenceServices, readProjectEvidence } from '#server/projects/readProjectEvidence.ts';
 
-import { describeStanding, type Reader } from './describeStanding.ts';
+import { describeStanding } from './describeStanding.ts';
 
 /** Where a project stands, by what is saved in it and what its people have decided. */
 export async function readStanding(
   services: EvidenceServices,
   project: Pick<ProjectRow, 'id' | 'description' | 'createdAt'>,
-  reader: Reader,
+  { language, timeZone }: { language: Language; timeZone: string },
 ): Promise<Standing> {
   const { connection } = services.database;
   const { standing } = await readProjectEvidence(services, project.id);
@@ -29,7 +31,7 @@ export async function readStanding(
       rounds: await listRounds(connection, project),
       isGistUnconfirmed: gist !== null && (await isUnconfirmed(gist)),
     },
-    reader,
+    { language, today: dayIn(new Date(), timeZone) },
   );
 
   // What is confirmed changes without the content.

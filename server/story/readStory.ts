@@ -1,3 +1,4 @@
+import { dayIn } from '#engine/dates/dayIn.ts';
 import type { Language } from '#engine/languages/languages.ts';
 import type { StorySlide } from '#engine/story/Story.ts';
 import { findTies } from '#server/database/repositories/claimTies.ts';
@@ -49,6 +50,6 @@ export async function readStory(
       rounds: await listRounds(connection, project),
       isDrafted: isDraftedIn(rows, registry.toolsets),
     },
-    { language, timeZone },
+    { language, today: dayIn(new Date(), timeZone) },
   );
 }

@@ -1,4 +1,3 @@
-import { dayIn } from '#engine/dates/dayIn.ts';
 import type { ProjectDocuments } from '#engine/evidence/Evidence.ts';
 import { evidenceRegister } from '#engine/evidence/evidenceRegister.ts';
 import type { Ties } from '#engine/evidence/Ties.ts';
@@ -26,7 +25,7 @@ interface Told {
 export function tellStory(
   registry: ToolsetRegistry,
   { project, documents, ties, decision, rounds, isDrafted }: Told,
-  { language, timeZone }: { language: Language; timeZone: string },
+  { language, today }: { language: Language; today: string },
 ): StorySlide[] {
   const register = evidenceRegister(registry.toolsets, documents, ties.tied);
   const standing = computeStanding(registry.toolsets, documents, register);
@@ -40,7 +39,7 @@ export function tellStory(
     mattering: standing.claims,
     figures: nameFigures(registry.toolsets, documents, standing.figures, language),
     decision: decision ? { text: decision.text, at: null } : proposal && { text: proposal.reason, at: proposal },
-    next: nextSteps(actions, rounds.at(-1) ?? rounds[0], dayIn(new Date(), timeZone)),
+    next: nextSteps(actions, rounds.at(-1) ?? rounds[0], today),
     language,
     isDrafted,
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectFile } from '#engine/protocol/projectFile.ts';
 import type { StartedRound } from '#engine/protocol/round.ts';
 import type { Standing } from '#engine/protocol/standing.ts';
+import type { ProjectStory } from '#engine/protocol/story.ts';
 import type { Version } from '#engine/protocol/version.ts';
 import { getAt, setAt } from '#engine/schema/pointer.ts';
 import type { ToolsetDocument } from '#engine/schema/ToolsetDocument.ts';
@@ -164,6 +165,8 @@ describe.each(dialects)('rounds, on %s', (dialect) => {
   });
 
   it('go along with the file of the whole project, and not with a part of it or over another one', async () => {
+    const story = [{ kind: 'result', hidden: false, title: 'The counter is the bottleneck', note: 'Wait.' }];
+    await ada.call('PUT', `/api/projects/${project}/story`, { revision: 0, slides: story });
     const toolsets = (await ada.call('GET', `/api/projects/${project}/toolsets`)).body.data as { id: string }[];
     const whole = { toolsets: toolsets.map(({ id }) => id), format: 'json' };
     const file = (await ada.call('POST', `/api/projects/${project}/exports`, whole)).body as ProjectFile;
@@ -171,6 +174,8 @@ describe.each(dialects)('rounds, on %s', (dialect) => {
     expect(JSON.stringify(file.history)).not.toContain(ada.id);
     const part = (await ada.call('POST', `/api/projects/${project}/exports`, { ...whole, toolsets: ['about'] })).body;
     expect(part).not.toHaveProperty('history');
+    expect(file.story).toEqual(story);
+    expect(part).not.toHaveProperty('story');
 
     const made = await send('/api/projects/import', file);
     expect(made.status).toBe(201);
@@ -178,9 +183,14 @@ describe.each(dialects)('rounds, on %s', (dialect) => {
       round: { number: 3, name: 'A second district' },
       decision: { text: 'It holds.', by: null, with: [], claims: [{ id: offer, state: 'supported' }] },
     });
+    const storyOf = async (id: string) =>
+      (await ada.call('GET', `/api/projects/${id}/story`)).body.data as ProjectStory;
+    const told = (await storyOf(made.body.data.project.id)).slides.find(({ kind }) => kind === 'result');
+    expect(told).toMatchObject(story[0]!);
     const own = await ada.project();
     expect((await send(`/api/projects/${own}/import`, file)).status).toBe(200);
     expect(await standing(own)).toMatchObject({ decision: null, round: { number: 1 } });
+    expect((await storyOf(own)).revision).toBe(0);
 
     const { history } = file;
     for (const wrong of [
@@ -189,6 +199,8 @@ describe.each(dialects)('rounds, on %s', (dialect) => {
       { ...history!, decisions: [{ ...history!.decisions[0]!, claims: [{ id: 'x', text: 'y'.repeat(400_000) }] }] },
     ])
       expect((await send('/api/projects/import', { ...file, history: wrong })).status).toBe(422);
+    const twice = await send('/api/projects/import', { ...file, story: [story[0]!, story[0]!] });
+    expect(twice).toMatchObject({ status: 422, body: { errors: [{ path: '/story' }] } });
   });
 
   async function send(path: string, file: object) {

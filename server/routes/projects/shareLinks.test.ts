@@ -35,7 +35,9 @@ it('shows what is saved to whoever has the link, and of people only the name of 
     'ownerName',
     'toolsets',
     'takesComments',
+    'brand',
   ]);
+  expect(reply.body.data.brand).toBeNull();
   const saved = reply.body.data.toolsets.filter((toolset: { saved: boolean }) => toolset.saved);
   expect(saved.map(({ id }: { id: string }) => id)).toEqual(['about', 'sections']);
 

@@ -25,8 +25,8 @@ export const exampleRoutes = [
     limits: ['public-reads'],
     summary: 'Where the example company’s project stands',
     answer: { status: 200, schema: standingResponse },
-    async handle({ params: { language }, timeZone }, { exampleTour }) {
-      return exampleTour.standing({ language: requireLanguage(language), timeZone });
+    async handle({ params: { language } }, { exampleTour }) {
+      return exampleTour.standing(requireLanguage(language));
     },
   }),
   defineRoute({
@@ -36,8 +36,8 @@ export const exampleRoutes = [
     limits: ['public-reads'],
     summary: 'The slides that tell the example company’s project',
     answer: { status: 200, schema: sharedStoryResponse },
-    async handle({ params: { language }, timeZone }, { exampleTour }) {
-      return { slides: exampleTour.story({ language: requireLanguage(language), timeZone }) };
+    async handle({ params: { language } }, { exampleTour }) {
+      return { slides: exampleTour.story(requireLanguage(language)) };
     },
   }),
   defineRoute({

@@ -10,7 +10,7 @@ const most = mostProjectFile * 1024 * 1024 - 64 * 1024;
 
 /** The contents as they are, to be imported again, and their images as far as what is imported may be so large. */
 export async function writeJson(document: ExportDocument): Promise<Uint8Array> {
-  const { project, date, chapters, answers, images, leftOut, ties, history } = document;
+  const { project, date, chapters, answers, images, leftOut, ties, history, storyChoices = [] } = document;
   const { name, description, language, depths = {} } = project;
   const deep = Object.entries(depths).filter(([toolset]) => chapters.some(({ id }) => id === toolset));
   const file: ProjectFile = {
@@ -27,6 +27,7 @@ export async function writeJson(document: ExportDocument): Promise<Uint8Array> {
     })),
     ...(answers.length > 0 && { answers: [...answers] }),
     ...(history && { history }),
+    ...(storyChoices.length > 0 && { story: [...storyChoices] }),
     ...tiesOf(ties, new Set(chapters.map(({ id }) => id))),
   };
   addImages(file, images);
