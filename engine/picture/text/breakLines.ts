@@ -21,27 +21,8 @@ export interface MeasuredText {
 const unit = /^TL(?![\p{L}\d])/u;
 const noBreak = '\u00A0';
 
-/** Texts by weight. A picture is laid out anew at every size of type and width of column that is tried. */
-const measured = new Map<FontWeight, Map<string, MeasuredText>>();
-const mostCharacters = 500_000;
-let characters = 0;
-
-/** Measures a text, as a rule once. */
+/** Measures a text once. */
 export function measureWords(text: string, weight: FontWeight): MeasuredText {
-  const known = measured.get(weight)?.get(text);
-  if (known) return known;
-  const result = measureAnew(text, weight);
-  characters += text.length;
-  if (characters > mostCharacters) {
-    measured.clear();
-    characters = text.length;
-  }
-  const sameWeight = measured.get(weight) ?? new Map<string, MeasuredText>();
-  measured.set(weight, sameWeight.set(text, result));
-  return result;
-}
-
-function measureAnew(text: string, weight: FontWeight): MeasuredText {
   const words: string[] = [];
   for (const word of text.split(/\s+/)) {
     if (word === '') continue;
