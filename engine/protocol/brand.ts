@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
+import { mostOfBrand } from './brandRules.ts';
 import { oneLine } from './oneLine.ts';
-
-/** In letters. */
-export const mostOfBrand = { company: 80, client: 120 } as const;
 
 const texts = {
   company: z.union([z.literal(''), oneLine(mostOfBrand.company)]).describe('Who hands the project over.'),

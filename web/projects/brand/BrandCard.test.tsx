@@ -25,7 +25,7 @@ function open() {
 
 it('takes a colour as people write it, warns where it is too pale for type, and refuses what is none', async () => {
   const colour = await open();
-  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Use this look' }));
   await userEvent.type(colour, 'teal');
   await save();
   expect(colour.getAttribute('aria-invalid')).toBe('true');
@@ -48,7 +48,7 @@ it('refuses a logo that cannot be one before it is sent, and keeps what is writt
   pick(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
   expect(screen.getByText(/^This file is no PNG/)).toBeTruthy();
   pick(new File(['x'], 'a.png', { type: 'image/png' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use this look' }));
   const form = sent[0]?.body as FormData;
   expect([form.get('client'), form.get('logo')]).toEqual(['Elif', expect.any(File)]);
 });

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isTooPale } from '#engine/brand/brandColours.ts';
-import { type Brand, mostOfBrand } from '#engine/protocol/brand.ts';
+import type { Brand } from '#engine/protocol/brand.ts';
+import { mostOfBrand } from '#engine/protocol/brandRules.ts';
 import { saveBrand } from '#web/api/brands.ts';
 import { Button } from '#web/components/Button.tsx';
 import { FormAlert } from '#web/components/form/FormAlert.tsx';
@@ -81,7 +82,7 @@ export function BrandForm({ address, brand, onSaved }: BrandFormProps) {
         onChange={setTyped}
       />
       <Button type="submit" className="self-start" busy={busy}>
-        {t('action.save')}
+        {t('brand.save')}
       </Button>
     </form>
   );
