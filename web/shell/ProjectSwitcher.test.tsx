@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { startLocalServer } from '#web/testing/startLocalServer.ts';
 
 import { ProjectSwitcher } from './ProjectSwitcher.tsx';
 
 const server = startLocalServer();
+// Read before a key is pressed: a machine that is busy may take long.
+beforeAll(async () => void (await import('./OpenSwitcher.tsx')));
 const named = (id: string, name: string) => ({ id, name, language: 'en', isExample: false });
 const addresses = () => screen.queryAllByRole('menuitem').map((entry) => entry.getAttribute('href'));
 
