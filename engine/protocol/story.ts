@@ -42,6 +42,7 @@ export const storyChoice = z.object({
   note: boundedText(4000).default('').describe('For whoever presents.'),
 });
 
+/** What people have chosen of all slides. */
 export const storyChoices = z.array(storyChoice).max(storyKinds.length);
 
 export const storyRequest = z.object({

@@ -1,5 +1,5 @@
 import { Description } from '@headlessui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 
@@ -15,11 +15,25 @@ interface ConfirmDialogProps {
   /** The safe button's text, where "Cancel" could be taken for the action. */
   keep?: string;
   danger?: boolean;
+  /** What people should know before they decide. */
+  children?: ReactNode;
+  /** That is not known yet: nothing can be confirmed. */
+  waits?: boolean;
   onConfirm: () => void | Promise<void>;
   onClose: () => void;
 }
 
-export function ConfirmDialog({ title, text, confirm, keep, danger = false, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  keep,
+  danger = false,
+  children,
+  waits,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
 
@@ -37,6 +51,7 @@ export function ConfirmDialog({ title, text, confirm, keep, danger = false, onCo
   return (
     <Dialog
       open
+      isLong={children !== undefined}
       title={title}
       onClose={onClose}
       actions={
@@ -44,13 +59,14 @@ export function ConfirmDialog({ title, text, confirm, keep, danger = false, onCo
           <Button look="quiet" onClick={onClose}>
             {keep ?? t('action.cancel')}
           </Button>
-          <Button look={danger ? 'destructive' : 'strong'} busy={busy} onClick={() => void go()}>
+          <Button look={danger ? 'destructive' : 'strong'} busy={busy} disabled={waits} onClick={() => void go()}>
             {confirm}
           </Button>
         </>
       }
     >
       <Description>{text}</Description>
+      {children}
     </Dialog>
   );
 }

@@ -52,15 +52,16 @@ export function SourceActions({ source, projectId }: SourceActionsProps) {
           projectId={projectId}
           sourceId={source.id}
           person={asked === 'source' ? undefined : asked.id}
-          title={
-            asked === 'source'
-              ? t('sources.deleteTitle', { title: source.title })
-              : t('sources.withdrawTitle', { label: asked.label })
-          }
-          text={t(asked === 'source' ? 'sources.deleteText' : 'sources.withdrawText')}
-          confirm={t(asked === 'source' ? 'sources.delete' : 'sources.withdrawConfirm')}
-          onConfirm={remove}
-          onClose={() => setAsked(null)}
+          question={{
+            title:
+              asked === 'source'
+                ? t('sources.deleteTitle', { title: source.title })
+                : t('sources.withdrawTitle', { label: asked.label }),
+            text: t(asked === 'source' ? 'sources.deleteText' : 'sources.withdrawText'),
+            confirm: t(asked === 'source' ? 'sources.delete' : 'sources.withdrawConfirm'),
+            onConfirm: remove,
+            onClose: () => setAsked(null),
+          }}
         />
       )}
     </>

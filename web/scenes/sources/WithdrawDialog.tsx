@@ -1,43 +1,27 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { WithdrawalAnswer } from '#engine/protocol/withdrawal.ts';
 import { foreseeWithdrawal } from '#web/api/sources.ts';
-import { Button } from '#web/components/Button.tsx';
-import { Dialog } from '#web/components/Dialog.tsx';
-import { focusHeading } from '#web/components/focusHeading.ts';
+import { ConfirmDialog } from '#web/components/ConfirmDialog.tsx';
 import { Notice } from '#web/components/Notice.tsx';
 import { Spinner } from '#web/components/Spinner.tsx';
 
 import { WithdrawnList } from './WithdrawnList.tsx';
 
 interface WithdrawDialogProps {
-  title: string;
-  text: string;
-  confirm: string;
+  /** What is asked, and what confirming does. */
+  question: Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'text' | 'confirm' | 'onConfirm' | 'onClose'>;
   projectId: string;
   sourceId: string;
   /** Whose words alone; without one, the whole source. */
   person?: string | undefined;
-  onConfirm: () => Promise<void>;
-  onClose: () => void;
 }
 
 /** Shows what goes with the words, then asks. Where that cannot be told, the words can be taken out all the same. */
-export function WithdrawDialog({
-  title,
-  text,
-  confirm,
-  projectId,
-  sourceId,
-  person,
-  onConfirm,
-  onClose,
-}: WithdrawDialogProps) {
+export function WithdrawDialog({ question, projectId, sourceId, person }: WithdrawDialogProps) {
   const { t } = useTranslation();
   const [foreseen, setForeseen] = useState<WithdrawalAnswer | 'unknown' | null>(null);
-  const [busy, setBusy] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
     foreseeWithdrawal(projectId, sourceId, person, stop.signal).then(setForeseen, () => {
@@ -46,34 +30,8 @@ export function WithdrawDialog({
     return () => stop.abort();
   }, [projectId, sourceId, person]);
 
-  async function go() {
-    setBusy(true);
-    await onConfirm();
-    flushSync(onClose);
-    // The menu that had the focus may be gone, after the dialog has tried to give it back.
-    setTimeout(() => {
-      if (document.activeElement === document.body) focusHeading();
-    });
-  }
-
   return (
-    <Dialog
-      open
-      isLong
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button look="destructive" busy={busy} disabled={foreseen === null} onClick={() => void go()}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
+    <ConfirmDialog danger {...question} waits={foreseen === null}>
       <div aria-live="polite" className="flex flex-col gap-4">
         {foreseen === null && (
           <p className="flex items-center gap-2 text-sm">
@@ -84,6 +42,6 @@ export function WithdrawDialog({
         {foreseen === 'unknown' && <Notice kind="advice" title={t('sources.lost.unknown')} />}
         {foreseen !== null && foreseen !== 'unknown' && <WithdrawnList foreseen={foreseen} projectId={projectId} />}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
