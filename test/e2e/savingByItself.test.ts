@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { type ApiClient, createSavedProject, registerClient, saveDraft } from '../support/apiClient.ts';
+import { hasFocus } from '../support/hasFocus.ts';
 import { runAxe, widthFaults } from '../support/inspectScreen.ts';
 import { openVisitor, type Visitor } from '../support/openBrowser.ts';
 import { signIn } from '../support/signIn.ts';
@@ -50,7 +51,8 @@ it('is offered at the third question, saves at each pause and on the way out, an
   await openFirst();
   for (const time of [1, 2, 3]) {
     await why().fill(`Typed ${time}`);
-    await page.getByRole('navigation', { name: 'Project' }).getByRole('link').first().click();
+    const away = page.getByRole('navigation', { name: 'Project' }).getByRole('link').first();
+    await away.click();
     const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
     const offer = question.getByRole('checkbox', { name: 'From now on, save what I type by itself' });
     await question.getByRole('button', { name: 'Stay' }).waitFor();
@@ -60,6 +62,8 @@ it('is offered at the third question, saves at each pause and on the way out, an
       await offer.check();
     }
     await question.getByRole('button', { name: 'Stay' }).click();
+    // A dialog gives the focus back once it is gone: letters typed before that would go there.
+    await expect.poll(() => hasFocus(away)).toBe(true);
   }
   await why().pressSequentially(' and rests');
   await page.getByText('just now').waitFor();
