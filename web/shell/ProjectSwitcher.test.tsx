@@ -15,7 +15,8 @@ const addresses = () => screen.queryAllByRole('menuitem').map((entry) => entry.g
 
 async function open() {
   render(<ProjectSwitcher projectId="p1" />, { wrapper: MemoryRouter });
-  await userEvent.tab();
+  // Not by Tab, which goes on from whatever has the focus before.
+  screen.getByRole('button', { name: 'Open another project' }).focus();
   await userEvent.keyboard('{ArrowDown}');
 }
 
